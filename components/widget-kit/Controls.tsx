@@ -1,0 +1,203 @@
+/** The strip of controls under a figure, made from the definition's parameters. */
+import { useEffect, useId, useState } from 'preact/hooks';
+import { freshSeed } from '../../src/random';
+import { nearestLegal } from './address';
+import {
+  addressKey,
+  type ChoiceParameter,
+  type FlagParameter,
+  type NumberParameter,
+  type Parameter,
+  type Parameters,
+  type SeedParameter,
+  type ValuesOf,
+} from './definition';
+
+type Value = number | string | boolean;
+
+interface ControlProps<P extends Parameter, V extends Value> {
+  name: string;
+  parameter: P;
+  value: V;
+  change(value: V): void;
+}
+
+/**
+ * A box for an exact number. What is being typed stays as typed until it is finished; only then is it
+ * put on the nearest legal value.
+ */
+function NumberBox({
+  id,
+  name,
+  label,
+  help,
+  value,
+  limits,
+  change,
+}: {
+  id?: string;
+  name?: string;
+  label?: string;
+  help?: string;
+  value: number;
+  limits: { min: number; max: number; step?: number };
+  change(value: number): void;
+}) {
+  const [draft, setDraft] = useState<string>();
+  useEffect(() => setDraft(undefined), [value]);
+
+  const finish = (text: string) => {
+    setDraft(undefined);
+    const typed = Number(text);
+    if (text.trim() !== '' && Number.isFinite(typed)) change(nearestLegal(limits, typed));
+  };
+
+  return (
+    <input
+      type="number"
+      id={id}
+      name={name}
+      aria-label={label}
+      aria-describedby={help}
+      min={limits.min}
+      max={limits.max}
+      step={limits.step ?? 1}
+      value={draft ?? value}
+      style={{ width: `${Math.min(12, String(limits.max).length + 3)}ch` }}
+      onInput={(event) => {
+        const { value: text, valueAsNumber } = event.currentTarget;
+        // A legal number takes effect at once, so that arrow keys and the spinner answer; others wait.
+        if (valueAsNumber === nearestLegal(limits, valueAsNumber)) change(valueAsNumber);
+        else setDraft(text);
+      }}
+      onChange={(event) => finish(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') finish(event.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function NumberControl({ name, parameter, value, change }: ControlProps<NumberParameter, number>) {
+  const id = useId();
+  const { min, max, step = 1, label, help } = parameter;
+  if (parameter.control === 'box') {
+    return (
+      <div class="control control-box" title={help}>
+        <label for={id}>{label}</label>
+        <NumberBox id={id} name={addressKey(name)} value={value} limits={parameter} change={change} />
+      </div>
+    );
+  }
+  return (
+    <div class="control" title={help}>
+      <label for={id}>{label}</label>
+      <NumberBox label={`${label}, exact number`} value={value} limits={parameter} change={change} />
+      <input
+        type="range"
+        id={id}
+        name={addressKey(name)}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        style={{ '--filled': `${((value - min) / (max - min)) * 100}%` }}
+        onInput={(event) => change(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+function SeedControl({ name, parameter, value, change }: ControlProps<SeedParameter, number>) {
+  const id = useId();
+  return (
+    <div class="control control-box" title={parameter.help}>
+      <label for={id}>{parameter.label}</label>
+      <span class="seed">
+        <NumberBox
+          id={id}
+          name={addressKey(name)}
+          value={value}
+          limits={{ min: 0, max: 4294967295 }}
+          change={change}
+        />
+        <button
+          type="button"
+          class="quiet"
+          name={`new-${addressKey(name)}`}
+          aria-label={`New ${parameter.label.toLowerCase()}`}
+          onClick={() => change(freshSeed())}
+        >
+          New
+        </button>
+      </span>
+    </div>
+  );
+}
+
+function ChoiceControl({ name, parameter, value, change }: ControlProps<ChoiceParameter, string>) {
+  const id = useId();
+  return (
+    <div class="control control-box" title={parameter.help}>
+      <label for={id}>{parameter.label}</label>
+      <select
+        id={id}
+        name={addressKey(name)}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      >
+        {parameter.options.map((option) => (
+          <option key={option.value} value={option.value} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function FlagControl({ name, parameter, value, change }: ControlProps<FlagParameter, boolean>) {
+  return (
+    <label class="control control-flag" title={parameter.help}>
+      <input
+        type="checkbox"
+        name={addressKey(name)}
+        checked={value}
+        onChange={(event) => change(event.currentTarget.checked)}
+      />
+      <span>{parameter.label}</span>
+    </label>
+  );
+}
+
+export function Controls<P extends Parameters>({
+  parameters,
+  values,
+  change,
+}: {
+  parameters: P;
+  values: ValuesOf<P>;
+  change(change: Partial<ValuesOf<P>>): void;
+}) {
+  return (
+    <div class="controls">
+      {Object.entries(parameters).map(([name, parameter]) => {
+        const shared = {
+          name,
+          change: (value: Value) => change({ [name]: value } as Partial<ValuesOf<P>>),
+        };
+        const value = values[name] as Value;
+        switch (parameter.kind) {
+          case 'number':
+            return <NumberControl key={name} {...shared} parameter={parameter} value={value as number} />;
+          case 'seed':
+            return <SeedControl key={name} {...shared} parameter={parameter} value={value as number} />;
+          case 'choice':
+            return <ChoiceControl key={name} {...shared} parameter={parameter} value={value as string} />;
+          case 'flag':
+            return <FlagControl key={name} {...shared} parameter={parameter} value={value as boolean} />;
+        }
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { define } from '../../widget-kit/definition';
+
+export const definition = define({
+  name: 'pigeonholes',
+  title: 'Pigeonholes',
+  question: 'Where do the leftovers go when a remainder deals raw values into piles?',
+  chapter: 'modulo-bias',
+  caption:
+    'Raw values are dealt into piles in turn until they run out. Try this: find a number of raw values that treats six piles alike.',
+  shape: { wide: 2.2, narrow: 1.15 },
+  parameters: {
+    raw: {
+      kind: 'number',
+      control: 'slider',
+      label: 'Raw values',
+      help: 'How many different values the generator makes: 0 up to one less than this.',
+      default: 16,
+      min: 1,
+      max: 64,
+    },
+    piles: {
+      kind: 'number',
+      control: 'slider',
+      label: 'Piles',
+      help: 'How many results are wanted.',
+      default: 6,
+      min: 1,
+      max: 12,
+    },
+    reject: {
+      kind: 'flag',
+      label: 'Reject the leftovers',
+      help: 'Throw the raw values below the threshold away and draw again.',
+      default: false,
+    },
+  },
+  outputs: {
+    most: { label: 'Fullest pile' },
+    least: { label: 'Emptiest pile' },
+    ratio: { label: 'Ratio', digits: 3, none: 'no end' },
+    threshold: { label: 'Threshold' },
+  },
+  say({ raw, piles, reject }, { most, least, threshold }) {
+    const dealt = `${raw} raw values dealt into ${piles} ${piles === 1 ? 'pile' : 'piles'}`;
+    const fate = reject && threshold! > 0 ? `, the lowest ${threshold} thrown away,` : '';
+    if (most === least) return `${dealt}${fate} come out even: ${most} in each.`;
+    return `${dealt}${fate} come out uneven: some piles hold ${most}, others ${least}.`;
+  },
+  code: ['moduloInt', 'rejectThreshold'],
+});
