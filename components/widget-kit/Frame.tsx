@@ -128,6 +128,10 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
       setSaid(reading.said);
     }
     setAwake(true);
+    // An exercise beside the figure may set its parameters.
+    const onSet = (event: Event) => change((event as CustomEvent<Partial<ValuesOf<Parameters>>>).detail);
+    root.current!.addEventListener('dd-set', onSet);
+    return () => root.current?.removeEventListener('dd-set', onSet);
   }, []);
 
   useEffect(() => {

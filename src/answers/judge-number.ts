@@ -146,7 +146,10 @@ export function judgeNumber(reading: NumberReading, spec: NumberSpec): Verdict {
     const scale = percent || share ? sayScale(fit, value, places, percent, marked) : undefined;
     if (scale) return nearly(scale);
     const flipped = value.num !== 0n && fit(sub(rational(0n), value), places) === 'right';
-    return { verdict: 'wrong', say: flipped ? 'The size is right, and the sign is not.' : 'Not that value.' };
+    return {
+      verdict: 'wrong',
+      say: flipped ? 'The size is right, and the sign is not.' : 'That is not the value.',
+    };
   }
   const strange = unit !== undefined && !(marked ? percent || !spec.unit : sameUnit(unit, spec.unit));
   if (strange) {

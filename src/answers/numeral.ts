@@ -29,12 +29,12 @@ function splitDecimals(run: string, count: boolean): { whole: string; part: stri
     const whole = (commas[1] ?? '').replaceAll(',', '');
     const lone = commas[2] === undefined && commas[1]?.split(',').length === 2;
     if (lone && !count) {
-      const choices = [whole, run.replace(',', '.')];
-      throw new Unreadable(
-        `“${run}” can mean ${choices.join(' or ')}. Type the one you mean.`,
-        'ambiguous',
-        choices,
-      );
+      const point = run.replace(',', '.');
+      throw new Unreadable(`“${run}” can mean ${whole} or ${point}. Type the one you mean.`, 'ambiguous', [
+        run,
+        whole,
+        point,
+      ]);
     }
     return { whole, part: commas[2] ?? '', ...(lone ? { thousands: true } : {}) };
   }

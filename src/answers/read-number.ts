@@ -35,7 +35,7 @@ export interface NumberRefusal {
   readonly reason: UnreadableReason;
   /** One or two sentences that say why, for the reader. */
   readonly message: string;
-  /** For some ambiguous texts: what to type instead, one text for each meaning. */
+  /** For a lone comma before three digits: what to type instead, one whole text for each meaning. */
   readonly choices?: readonly string[];
 }
 
@@ -50,6 +50,10 @@ export interface ReadOptions {
 /** Longer than any number a prompt asks for; a limit on work, since the page reads at every key. */
 const MOST_CHARACTERS = 400;
 
+function checkLength(text: string): void {
+  if (text.length > MOST_CHARACTERS) throw new Unreadable('That is longer than a number should be.');
+}
+
 /** A name and an equals sign before the number, as in `x = 3` or `P(A) = 1/2`. */
 const LABEL = /^(?:\p{L}[\p{L}\p{N}_]*(?:\([^()=≈]*\))?)?\s*[=≈](?!=)/u;
 
@@ -61,9 +65,11 @@ const withUnit = (shown: string, unit: string | undefined): string =>
   unit === undefined || sameUnit(unit, '%') ? shown : `${shown}${/^\p{L}/u.test(unit) ? ' ' : ''}${unit}`;
 
 function read(text: string, { count = false, unit: asked }: ReadOptions): NumberReading {
-  if (text.length > MOST_CHARACTERS) throw new Unreadable('That is longer than a number should be.');
+  checkLength(text);
   // The label goes before the characters are made plain: the x₁ of `x₁ = 3` would be refused there.
   const bare = plainCharacters(withoutDollars(withoutDollars(text).replace(LABEL, '')));
+  // Once more, for the single characters that stand for many.
+  checkLength(bare);
   if (bare === '') throw new Unreadable('There is no number here yet.', 'empty');
   const [number, unit] = splitUnit(bare, asked);
   if (number.trim() === '') throw new Unreadable('There is a unit here, and no number before it.');
@@ -105,7 +111,9 @@ export function readNumber(text: string, options: ReadOptions = {}): NumberReadi
     return read(text, options);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    const { reason, message, choices } = error;
-    return { ok: false, reason, message, ...(choices.length > 0 && { choices }) };
+    const { reason, message, digits: [typed, ...choices] = [''] } = error;
+    // Full-width digits are not in the text as such; then the sentence must do.
+    const whole = text.includes(typed) ? choices.map((choice) => text.replace(typed, choice)) : [];
+    return { ok: false, reason, message, ...(whole.length > 0 && { choices: whole }) };
   }
 }

@@ -22,8 +22,9 @@ export function plainCharacters(text: string): string {
       // Marks without width arrive with copied text; between two digits they part them, as a space does.
       .replace(/[\s\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069]/g, ' ')
       .replace(/[\u2010-\u2015\u2212\u2043\u02d7\u2796]/g, '-')
-      .replace(/[×·⋅∙•∗✕✖⨯]|\*(?!\*)(?<!\*\*)/g, '*')
+      // Before the other signs for times, two of which in a row are a slip and not a power.
       .replace(/\*\*/g, '^')
+      .replace(/[×·⋅∙•∗✕✖⨯]/g, '*')
       .replace(/[÷⁄∕➗]/g, '/')
       .replace(/[‘’ʼ]/g, "'")
       .trim()

@@ -5,12 +5,16 @@ export type UnreadableReason =
 /** Thrown between the parts of the reader, and caught by `readNumber`; it never leaves this folder. */
 export class Unreadable extends Error {
   readonly reason: UnreadableReason;
-  /** Other ways to type the same text, each of which can mean one thing only. */
-  readonly choices: readonly string[];
+  /** For digits that can mean two things: those digits, and two ways to type them that mean one thing each. */
+  readonly digits: readonly [typed: string, ...choices: string[]] | undefined;
 
-  constructor(message: string, reason: UnreadableReason = 'unreadable', choices: readonly string[] = []) {
+  constructor(
+    message: string,
+    reason: UnreadableReason = 'unreadable',
+    digits?: readonly [typed: string, ...choices: string[]],
+  ) {
     super(message);
     this.reason = reason;
-    this.choices = choices;
+    this.digits = digits;
   }
 }

@@ -15,10 +15,14 @@ function timeOf(entry: ExerciseRecord | PredictionRecord | RecallRecord): number
   return 'due' in entry ? Date.parse(entry.due) - entry.interval * DAY : Date.parse(entry.at);
 }
 
-/** The later of two entries. Equal times are settled by content, so that the order of merging makes no difference. */
+/**
+ * The later of two entries. Equal times are settled by content, apart from what merging itself changes, so that
+ * the order in which records are merged makes no difference.
+ */
 function later<Entry extends Lists[keyof Lists]>(a: Entry, b: Entry): Entry {
+  const content = (entry: Entry): string => canonical({ ...entry, attempts: 0, solved: 0, revealed: 0 });
   const gap = timeOf(a) - timeOf(b);
-  return gap > 0 || (gap === 0 && canonical(a) >= canonical(b)) ? a : b;
+  return gap > 0 || (gap === 0 && content(a) >= content(b)) ? a : b;
 }
 
 function better<Entry extends Lists[keyof Lists]>(a: Entry, b: Entry): Entry {

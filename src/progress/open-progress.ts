@@ -45,7 +45,8 @@ export interface ProgressStore {
 /**
  * Opens the reader's progress. Never throws: with storage blocked, full or damaged everything works in memory, and
  * `notice` has a sentence. `storage` is a function because the mere mention of `localStorage` throws where a browser
- * blocks it. `events` is what `storage` events arrive at: the window.
+ * blocks it. `events` is what `storage` events arrive at: the window. Open one store for a page and share it, since
+ * a tab hears nothing of its own changes.
  */
 export function openProgress(
   storage: () => Storage = () => localStorage,
@@ -67,7 +68,8 @@ export function openProgress(
   /** Keeps a damaged text, behind any that was kept before. Throws where there is no room: then it stays in place. */
   function setAside(text: string): void {
     const kept = storage().getItem(DAMAGED_KEY);
-    storage().setItem(DAMAGED_KEY, kept === null ? text : `${kept}\n${text}`);
+    // An earlier try may have come this far and found no room for the rest.
+    if (!kept?.endsWith(text)) storage().setItem(DAMAGED_KEY, kept === null ? text : `${kept}\n${text}`);
   }
 
   function write(next: Progress): void {
@@ -89,7 +91,7 @@ export function openProgress(
       stopSaving('blocked');
       return false;
     }
-    if (text === seen) return saving === 'ok' || why !== 'newer';
+    if (text === seen) return why !== 'newer';
     const found: ParsedProgress =
       text === null ? { state: 'whole', progress: emptyProgress(), skipped: [] } : parseProgress(text);
     progress = unsaved ? mergeProgress(progress, found.progress) : found.progress;
@@ -97,6 +99,10 @@ export function openProgress(
     if (found.state === 'newer') {
       stopSaving('newer');
       return false;
+    }
+    if (why === 'newer' && !unsaved) {
+      saving = 'ok';
+      why = undefined;
     }
     if (text === null || found.state === 'whole') return true;
     try {
@@ -150,9 +156,11 @@ export function openProgress(
   return {
     read: () => progress,
     change(change) {
+      const before = progress;
       const mayWrite = load();
       const next = change(progress);
       if (next !== progress || (unsaved && mayWrite)) save(next, mayWrite);
+      else if (next !== before) announce();
     },
     erase() {
       const mayWrite = load();

@@ -19,7 +19,7 @@ export function localDay(now: Date): string {
 /**
  * When a card comes back. Remembered: after 1, 3, 7, 16, 35 days and then ever longer, up to a year. Missed: again
  * the same day, and the intervals start anew. A card remembered before it is due keeps its date, so that reading
- * ahead does not push it away. `today` is an ISO date; anything else throws a RangeError.
+ * ahead does not push it away. `today` is an ISO date; what is no date throws a RangeError.
  */
 export function nextRecall(card: RecallRecord | undefined, remembered: boolean, today: string): RecallRecord {
   const misses = card?.misses ?? 0;

@@ -1,8 +1,8 @@
 /**
  * Refuse anything but a whole number from `min` to `max`, both included.
  *
- * @throws RangeError naming the value and what is allowed, for instance
- *   "sides must be a whole number from 1 to 4294967296, got 0".
+ * @throws RangeError naming the value and what is allowed, for instance "sides must be a whole
+ *   number from 1 to 4294967296, got 0".
  */
 export function requireWhole(name: string, value: number, min: number, max: number): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;

@@ -16,13 +16,15 @@ export function bitSequence(rng: Generator, bit: number, count: number): Uint8Ar
 }
 
 /**
- * The smallest period that a stretch of a sequence shows: the least p for which every item equals the one p places on.
+ * The smallest period that a stretch of a sequence shows: the least p for which every item equals
+ * the one p places on.
  *
  * This is a measurement, not a proof. Only periods that the stretch goes through at least twice are
- * reported; `undefined` means there is none as short as that, and a sequence may still break its habit
- * beyond the stretch.
+ * reported; `undefined` means there is none as short as that, and a sequence may still break its
+ * habit beyond the stretch.
  *
- * After D. Knuth, J. Morris and V. Pratt's failure function (1977): one pass, however long the period.
+ * After D. Knuth, J. Morris and V. Pratt's failure function (1977): one pass, however long the
+ * period.
  */
 export function smallestPeriod(sequence: ArrayLike<number>): number | undefined {
   const length = sequence.length;
@@ -38,7 +40,8 @@ export function smallestPeriod(sequence: ArrayLike<number>): number | undefined 
 }
 
 /**
- * The period of one output bit as measured over the next `window` draws, or `undefined` if it has none of at most half that.
+ * The period of one output bit as measured over the next `window` draws, or `undefined` if it has
+ * none of at most half that.
  *
  * @param bit which bit: 0 is the lowest, 31 the highest
  * @param window how many raw numbers to draw, 2 to 100000000

@@ -2,13 +2,18 @@ import { upperGammaShare } from './gamma';
 
 /** How far counts are from what was expected, and how surprising that is. */
 export interface ChiSquare {
-  /** The sum of (observed − expected)² / expected over all cells; about `degrees` if all is well. */
+  /**
+   * The sum of (observed − expected)² / expected over all cells; about `degrees` if all is well.
+   */
   readonly statistic: number;
-  /** Degrees of freedom: one fewer than there are cells, since the last count follows from the total. */
+  /**
+   * Degrees of freedom: one fewer than there are cells, since the last count follows from the
+   * total.
+   */
   readonly degrees: number;
   /**
-   * The chance of a statistic at least this large if the expectation is right: 0 to 1. Near 0 the counts are too
-   * uneven to be luck; near 1 they are too even.
+   * The chance of a statistic at least this large if the expectation is right: 0 to 1. Near 0 the
+   * counts are too uneven to be luck; near 1 they are too even.
    */
   readonly p: number;
 }
@@ -20,7 +25,8 @@ export interface ChiSquare {
  *
  * @param observed how many fell into each of two or more cells
  * @param expected how many should have, with the same total; equal shares if left out
- * @throws RangeError if the lengths or totals differ, a count is negative or not finite, or an expectation is not above 0.
+ * @throws RangeError if the lengths or totals differ, a count is negative or not finite, or an
+ *   expectation is not above 0.
  */
 export function chiSquare(observed: ArrayLike<number>, expected?: ArrayLike<number>): ChiSquare {
   const counts = Array.from(observed);

@@ -5,9 +5,11 @@ import { SplitMix32 } from './splitmix32';
 export type FourWords = readonly [number, number, number, number];
 
 /**
- * Four unlike words from one seed, the first four numbers of {@link SplitMix32}. They are never all zero.
+ * Four unlike words from one seed, the first four numbers of {@link SplitMix32}. They are never all
+ * zero.
  *
- * @param seed 0 to 4294967295. @throws RangeError naming the seed.
+ * @param seed 0 to 4294967295.
+ * @throws RangeError naming the seed.
  */
 export function wordsFromSeed(seed: number): FourWords {
   const source = new SplitMix32(seed);
@@ -20,9 +22,10 @@ export function wordsFromSeed(seed: number): FourWords {
  * @throws RangeError if there are not four, or one is not a whole number from 0 to 4294967295.
  */
 export function checkedWords(words: FourWords): FourWords {
-  if (!Array.isArray(words) || words.length !== 4) {
+  if (words?.length !== 4) {
     throw new RangeError(`state must be four words, got ${JSON.stringify(words)}`);
   }
-  words.forEach((word, i) => requireUint32(`state word ${i}`, word));
-  return [...words];
+  const [a, b, c, d] = words;
+  [a, b, c, d].forEach((word, i) => requireUint32(`state word ${i}`, word));
+  return [a, b, c, d];
 }

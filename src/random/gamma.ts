@@ -6,8 +6,11 @@ const LANCZOS = [
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
 ];
 
-/** Two numbers whose quotient differs from 1 by less than this are taken for equal. */
-const ENOUGH = 1e-16;
+/**
+ * Where to stop: a relative change smaller than this no longer matters (a number has about 16
+ * digits).
+ */
+const ENOUGH = 1e-15;
 /** Stands in for a zero that would be divided by. */
 const TINY = 1e-300;
 
@@ -26,11 +29,12 @@ export function logGamma(x: number): number {
 }
 
 /**
- * Q(a, x), the regularized upper incomplete gamma function: what part of the area under t^(a−1) e^(−t) lies beyond x.
+ * Q(a, x), the regularized upper incomplete gamma function: what part of the area under t^(a−1)
+ * e^(−t) lies beyond x.
  *
- * Good to about 12 digits for a up to 1000, and 9 for a up to a million. Below a + 1 the series for the
- * lower part converges fast, above it the continued fraction for the upper part (M. Abramowitz and
- * I. Stegun, "Handbook of Mathematical Functions", 6.5.29 and 6.5.31).
+ * Good to about 12 digits for a up to 1000, and 9 for a up to a million. Below a + 1 the series for
+ * the lower part converges fast, above it the continued fraction for the upper part (M. Abramowitz
+ * and I. Stegun, "Handbook of Mathematical Functions", 6.5.29 and 6.5.31).
  *
  * @param a above 0
  * @param x 0 or more
@@ -50,7 +54,7 @@ export function upperGammaShare(a: number, x: number): number {
 function lowerSeries(a: number, x: number): number {
   let term = 1 / a;
   let sum = term;
-  for (let n = 1; term > sum * ENOUGH; n++) {
+  for (let n = 1; term > sum * (ENOUGH / 10); n++) {
     term *= x / (a + n);
     sum += term;
   }
@@ -60,8 +64,8 @@ function lowerSeries(a: number, x: number): number {
 /**
  * 1/(x+1−a − 1(1−a)/(x+3−a − 2(2−a)/(x+5−a − …))): the upper part, but for the factor in front.
  *
- * Worked from the front by W. Lentz's method (1976), in which each round multiplies the value so far by a factor
- * that comes ever closer to 1.
+ * Worked from the front by W. Lentz's method (1976), in which each round multiplies the value so
+ * far by a factor that comes ever closer to 1.
  */
 function upperFraction(a: number, x: number): number {
   let b = x + 1 - a;

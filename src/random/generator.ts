@@ -6,7 +6,10 @@ export const UINT32_VALUES = 2 ** 32;
  * made from these raw numbers, so any generator can stand in for any other.
  */
 export interface Generator {
-  /** The next raw number: a whole number from 0 to 4294967295, each bit as random as the generator can make it. */
+  /**
+   * The next raw number: a whole number from 0 to 4294967295, each bit as random as the generator
+   * can make it.
+   */
   nextUint32(): number;
 }
 
@@ -18,6 +21,9 @@ export interface Generator {
 export interface ResumableGenerator<S> extends Generator {
   /** A copy of the present state. Drawing on does not change it. */
   state(): S;
-  /** Go back (or on) to a saved state. Throws a `RangeError` if the state could not have come from `state()`. */
+  /**
+   * Go back (or on) to a saved state. Throws a `RangeError` if the state could not have come from
+   * `state()`.
+   */
   restore(state: S): void;
 }

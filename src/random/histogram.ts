@@ -17,9 +17,11 @@ export interface Histogram {
 /**
  * Sort values into `bins` bins of equal width from `lo` to `hi`.
  *
- * A bin holds its lower edge and not its upper one, except the last, which holds `hi` too (as NumPy does).
+ * A bin holds its lower edge and not its upper one, except the last, which holds `hi` too (as NumPy
+ * does).
  *
- * @throws RangeError if a value is not finite, `lo` is not below `hi`, or `bins` is not a whole number from 1 to 1000000.
+ * @throws RangeError if a value is not finite, `lo` is not below `hi`, or `bins` is not a whole
+ *   number from 1 to 1000000.
  */
 export function histogram(values: Iterable<number>, lo: number, hi: number, bins: number): Histogram {
   requireInterval(lo, hi);
@@ -39,7 +41,8 @@ export function histogram(values: Iterable<number>, lo: number, hi: number, bins
 }
 
 /**
- * Draw whole numbers from `lo` to `hi` and count each: `counts[0]` is how often `lo` came, and so on up to `hi`.
+ * Draw whole numbers from `lo` to `hi` and count each: `counts[0]` is how often `lo` came, and so
+ * on up to `hi`.
  *
  * @param count how many draws, 0 or more
  * @param draw makes one whole number from `lo` to `hi`
@@ -54,9 +57,11 @@ export function tally(count: number, lo: number, hi: number, draw: () => number)
 }
 
 /**
- * Go on with a tally that has begun, so that a long one can be made a piece at a time with its progress shown.
+ * Go on with a tally that has begun, so that a long one can be made a piece at a time with its
+ * progress shown.
  *
- * @param counts what has been counted so far; it is changed. Its length says which numbers there may be: `lo` to `lo + length − 1`
+ * @param counts what has been counted so far; it is changed. Its length says which numbers there
+ *   may be: `lo` to `lo + length − 1`
  * @throws RangeError if a draw falls outside, or an argument is out of range.
  */
 export function tallyInto(counts: number[], count: number, lo: number, draw: () => number): void {

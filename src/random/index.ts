@@ -1,6 +1,9 @@
-/** Dice & Drift's library of randomness: raw bits, what is made from them, and how to tell whether it is fair. */
+/**
+ * Dice & Drift's library of randomness: raw bits, what is made from them, and how to tell whether
+ * it is fair.
+ */
 export { type Generator, type ResumableGenerator, UINT32_VALUES } from './generator';
-export { Lcg, type LcgOptions, lcgStep } from './lcg';
+export { Lcg, type LcgOptions, lcgStep, lcgStepModulo } from './lcg';
 export { Mt19937, type Mt19937State } from './mt19937';
 export { Pcg32, type Pcg32State } from './pcg32';
 export type { Uint64 } from './uint64';

@@ -14,7 +14,8 @@ export type GeneratorName = (typeof GENERATOR_NAMES)[number];
 /**
  * The generator of that name at the start of its sequence (PCG32 on stream 1).
  *
- * @param seed 0 to 4294967295. @throws RangeError naming the seed.
+ * @param seed 0 to 4294967295.
+ * @throws RangeError naming the seed.
  */
 export function makeGenerator(name: GeneratorName, seed: number): Generator {
   switch (name) {

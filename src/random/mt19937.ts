@@ -10,7 +10,9 @@ const TWIST_MASK = 0x9908b0df;
 const TOP_BIT = 0x8000_0000;
 const LOW_BITS = 0x7fff_ffff;
 
-/** A saved {@link Mt19937}: its table of 624 words, and how many of them have been used (0 to 624). */
+/**
+ * A saved {@link Mt19937}: its table of 624 words, and how many of them have been used (0 to 624).
+ */
 export interface Mt19937State {
   readonly words: readonly number[];
   readonly used: number;
@@ -75,14 +77,14 @@ export class Mt19937 implements ResumableGenerator<Mt19937State> {
   }
 
   restore(state: Mt19937State): void {
-    const { words, used } = state;
-    if (!Array.isArray(words) || words.length !== WORDS) {
+    const { words, used } = state ?? { words: [], used: 0 };
+    if (words?.length !== WORDS) {
       throw new RangeError(`state must hold ${WORDS} words, got ${words?.length ?? 'none'}`);
     }
-    words.forEach((word: number, i) => requireUint32(`state word ${i}`, word));
+    words.forEach((word, i) => requireUint32(`state word ${i}`, word));
     requireWhole('state used', used, 0, WORDS);
     // The low 31 bits of the first word play no part, so they cannot save a table that is zero otherwise.
-    if (words.every((word: number, i) => (i === 0 ? (word & TOP_BIT) === 0 : word === 0))) {
+    if (words.every((word, i) => (i === 0 ? word < TOP_BIT : word === 0))) {
       throw new RangeError('state must have a word that is not zero after the first, got zeros');
     }
     this.#words.set(words);

@@ -1,8 +1,9 @@
 /**
  * The top half of a product: the whole part of `a × b / 2^32`, exactly.
  *
- * The product has up to 64 bits and a JavaScript number keeps 53, so `b` is split into two halves of
- * 16 bits and neither part of the sum ever passes 2^49. (The bottom half is `Math.imul(a, b) >>> 0`.)
+ * The product has up to 64 bits and a JavaScript number keeps 53, so `b` is split into two halves
+ * of 16 bits and neither part of the sum ever passes 2^49. (The bottom half is `Math.imul(a, b) >>>
+ * 0`.)
  *
  * @param a whole number from 0 to 4294967295
  * @param b whole number from 0 to 4294967296

@@ -2,20 +2,25 @@ import { requireWhole } from './bad-input';
 import type { ResumableGenerator } from './generator';
 import { add64, checkedUint64, multiply64, toUint64, type Uint64 } from './uint64';
 
-/** 6364136223846793005, a good 64-bit multiplier found by D. Knuth. */
+/**
+ * 6364136223846793005, the multiplier of D. Knuth's MMIX generator, which he credits to C. E.
+ * Haynes.
+ */
 const MULTIPLIER: Uint64 = { high: 0x5851f42d, low: 0x4c957f2d };
 const ZERO: Uint64 = { high: 0, low: 0 };
 const ONE: Uint64 = { high: 0, low: 1 };
 
-/** A saved {@link Pcg32}: where it is (`state`) and which stream it is on (`increment`, always odd). */
+/**
+ * A saved {@link Pcg32}: where it is (`state`) and which stream it is on (`increment`, always odd).
+ */
 export interface Pcg32State {
   readonly state: Uint64;
   readonly increment: Uint64;
 }
 
 /**
- * PCG's output step, XSH RR: fold the 64 bits together, keep 32 of them, and let the top five bits (the
- * most random of the state) say how far to turn the result to the right.
+ * PCG's output step, XSH RR: fold the 64 bits together, keep 32 of them, and let the top five bits
+ * (the most random of the state) say how far to turn the result to the right.
  *
  * @returns 0 to 4294967295
  */
@@ -28,8 +33,8 @@ export function xorShiftRotate({ high, low }: Uint64): number {
 }
 
 /**
- * PCG32 (XSH RR 64/32): an LCG of 64 bits whose state is stirred on the way out. Period 2^64, with 2^63
- * streams, each a sequence of its own; equal to O'Neill's `pcg32_srandom` and `pcg32_random`.
+ * PCG32 (XSH RR 64/32): an LCG of 64 bits whose state is stirred on the way out. Period 2^64, with
+ * 2^63 streams, each a sequence of its own; equal to O'Neill's `pcg32_srandom` and `pcg32_random`.
  *
  * M. E. O'Neill, "PCG: A Family of Simple Fast Space-Efficient Statistically Good Algorithms for
  * Random Number Generation" (Harvey Mudd College, 2014).
@@ -64,11 +69,12 @@ export class Pcg32 implements ResumableGenerator<Pcg32State> {
   }
 
   /**
-   * Jump ahead as if `delta` numbers had been drawn, in at most 64 strides; a negative `delta` goes back.
+   * Jump ahead as if `delta` numbers had been drawn, in at most 64 strides; a negative `delta` goes
+   * back.
    *
-   * A step is "times m, plus c", and two of them are again one of that form. So strides of 1, 2, 4, 8 … steps are made
-   * by doubling, and those are taken that add up to `delta` (F. Brown, "Random Number Generation
-   * with Arbitrary Strides", 1994).
+   * A step is "times m, plus c", and two of them are again one of that form. So strides of 1, 2, 4,
+   * 8 … steps are made by doubling, and those are taken that add up to `delta` (F. Brown, "Random
+   * Number Generation with Arbitrary Strides", 1994).
    *
    * @param delta a safe whole number, or any bigint; counts modulo 2^64
    * @throws RangeError naming the delta.
@@ -89,12 +95,12 @@ export class Pcg32 implements ResumableGenerator<Pcg32State> {
   }
 
   state(): Pcg32State {
-    return { state: this.#state, increment: this.#increment };
+    return { state: { ...this.#state }, increment: { ...this.#increment } };
   }
 
   restore(saved: Pcg32State): void {
-    const state = checkedUint64('state', saved.state);
-    const increment = checkedUint64('increment', saved.increment);
+    const state = checkedUint64('state', saved?.state);
+    const increment = checkedUint64('increment', saved?.increment);
     if (increment.low % 2 === 0) {
       throw new RangeError(`increment must be odd, got one whose low half is ${increment.low}`);
     }

@@ -22,8 +22,8 @@ export function moduloInt(rng: Generator, n: number): number {
 }
 
 /**
- * How many of the raw values are one too many: throw away those below this and each remainder is left
- * with an equal number of raw values.
+ * How many of the raw values are one too many: throw away those below this and each remainder is
+ * left with an equal number of raw values.
  *
  * @param rawValues how many raw values there are, 1 to 2^53 − 1 (for 15 bits, 32768)
  * @param n how many results, 1 to 2^53 − 1
@@ -37,10 +37,11 @@ export function rejectThreshold(rawValues: number, n: number): number {
 }
 
 /**
- * A fair whole number from 0 to n − 1: the remainder, with the raw values that would tip the scales drawn again.
+ * A fair whole number from 0 to n − 1: the remainder, with the raw values that would tip the scales
+ * drawn again.
  *
- * Fewer than half of all draws are ever thrown away. Two divisions a result. The form is that
- * of PCG's `pcg32_boundedrand` (M. E. O'Neill), after OpenBSD's `arc4random_uniform`.
+ * Fewer than half of all draws are ever thrown away. Two divisions a result. The form is that of
+ * PCG's `pcg32_boundedrand` (M. E. O'Neill), after OpenBSD's `arc4random_uniform`.
  *
  * @param rng a full 32-bit generator
  * @param n how many results, 1 to 4294967296
@@ -57,10 +58,10 @@ export function rejectInt(rng: Generator, n: number): number {
 /**
  * A fair whole number from 0 to n − 1: the top half of `raw × n`, almost always without a division.
  *
- * Multiplying by n spreads the raw values over n stretches of 2^32; the stretch it lands in is the result.
- * Some stretches hold one raw value more than others, and that one lands within `2^32 mod n` of the
- * stretch's start. Those are drawn again, and the division that finds the threshold is
- * needed only where the bottom half is below n.
+ * Multiplying by n spreads the raw values over n stretches of 2^32; the stretch that one lands in
+ * is the result. Some stretches catch one raw value more than the rest, and only the first
+ * `2^32 mod n` places of a stretch can make that difference, so whatever lands there is drawn again.
+ * The division that finds this threshold is needed only when the bottom half is below n.
  *
  * D. Lemire, "Fast Random Integer Generation in an Interval" (ACM TOMACS, 2019).
  *
@@ -85,8 +86,9 @@ export function lemireInt(rng: Generator, n: number): number {
 /**
  * What `Math.floor(Math.random() * n)` does with its one number u: 0 to n − 1, nearly fair.
  *
- * If u is one of R equally likely values, as in `moduloInt` some results get one value more than others; only here they lie
- * scattered, not at the start. With the 52 or 53 bits of `Math.random` nobody will notice; with a 15-bit `rand()` anybody can.
+ * If u is one of R equally likely values, as in `moduloInt` some results get one value more than
+ * others; only here they lie scattered, not at the start. With the 52 or 53 bits of `Math.random`
+ * nobody will notice; with a 15-bit `rand()` anybody can.
  *
  * @param u from 0 up to but not including 1
  * @param n how many results, 1 to 4294967296

@@ -1,8 +1,11 @@
 import { checkedWords, type FourWords, wordsFromSeed } from './four-words';
 import type { ResumableGenerator } from './generator';
-import { rotateLeft } from './xoshiro128';
+import { rotateLeft } from './rotate-left';
 
-/** Draws thrown away after seeding, as PractRand does, so that every bit of the seed has reached every word. */
+/**
+ * Draws thrown away after seeding, as PractRand does, so that every bit of the seed has reached
+ * every word.
+ */
 const WARM_UP_DRAWS = 12;
 
 /**
@@ -18,8 +21,9 @@ export class Sfc32 implements ResumableGenerator<FourWords> {
   #counter = 0;
 
   /**
-   * @param seed 0 to 4294967295: three words come from SplitMix32, the counter starts at 1, and twelve draws
-   *   are thrown away. Or the four words of the state (a, b, c, counter), taken as they are.
+   * @param seed 0 to 4294967295: three words come from SplitMix32, the counter starts at 1, and
+   *   twelve draws are thrown away. Or the four words of the state (a, b, c, counter), taken as
+   *   they are.
    * @throws RangeError naming what is out of range.
    */
   constructor(seed: number | FourWords) {

@@ -1,11 +1,15 @@
 import { requireUint32 } from './bad-input';
 import type { ResumableGenerator } from './generator';
 
-/** 2^32 divided by the golden ratio, made odd: steps of it visit all 2^32 values, spread out from the start. */
+/**
+ * 2^32 divided by the golden ratio, made odd: steps of it visit all 2^32 values, spread out from
+ * the start.
+ */
 const GOLDEN_STEP = 0x9e3779b9;
 
 /**
- * Stir 32 bits so that neighbors come out unrelated. Every input has its own output (it is a bijection).
+ * Stir 32 bits so that neighbors come out unrelated. Every input has its own output (it is a
+ * bijection).
  *
  * @param value 32 bits, signed or not
  * @returns 0 to 4294967295
@@ -18,8 +22,9 @@ export function splitmix32Mix(value: number): number {
 }
 
 /**
- * SplitMix with 32 bits: a counter, stirred. It turns one seed into as many unlike numbers as a bigger
- * generator needs for its state; its own period is only 2^32, and each number comes up once in it.
+ * SplitMix with 32 bits: a counter, stirred. It turns one seed into as many unlike numbers as a
+ * bigger generator needs for its state; its own period is only 2^32, and each number comes up once
+ * in it.
  *
  * After G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number Generators" (OOPSLA
  * 2014), in bryc's 32-bit form, whose two multipliers come from the search for low-bias hashes

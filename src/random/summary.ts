@@ -15,7 +15,8 @@ export interface Summary {
 /**
  * Mean, standard deviation, least, greatest and middle of some values, which are left as they were.
  *
- * The deviation is taken in a second pass over the values, since the sum of squares loses its digits when the mean is large.
+ * The deviation is taken in a second pass over the values, since the sum of squares loses its
+ * digits when the mean is large.
  *
  * @throws RangeError if there are no values, or one is not finite.
  */

@@ -2,8 +2,8 @@ import { requireUint32 } from './bad-input';
 import { multiplyHigh } from './multiply-high';
 
 /**
- * A whole number of 64 bits as two halves of 32, each 0 to 4294967295. JavaScript's numbers hold 53 bits
- * exactly, and its BigInt is slow to make one of for every draw.
+ * A whole number of 64 bits as two halves of 32, each 0 to 4294967295. JavaScript's numbers hold 53
+ * bits exactly, and its BigInt is slow to make one of for every draw.
  */
 export interface Uint64 {
   readonly high: number;
@@ -17,7 +17,10 @@ export function add64(a: Uint64, b: Uint64): Uint64 {
   return { high: (a.high + b.high + carry) >>> 0, low: low >>> 0 };
 }
 
-/** The product of two 64-bit numbers, modulo 2^64. High times high lies wholly above 2^64 and drops out. */
+/**
+ * The product of two 64-bit numbers, modulo 2^64. High times high lies wholly above 2^64 and drops
+ * out.
+ */
 export function multiply64(a: Uint64, b: Uint64): Uint64 {
   const carried = multiplyHigh(a.low, b.low);
   const crossed = Math.imul(a.high, b.low) + Math.imul(a.low, b.high);
@@ -41,9 +44,13 @@ export function toUint64(name: string, value: number | bigint): Uint64 {
   return { high: 0, low: value };
 }
 
-/** A copy of a saved number whose halves have been looked at. @throws RangeError naming the half that is not 32 bits. */
-export function checkedUint64(name: string, value: Uint64): Uint64 {
-  const { high, low } = value;
+/**
+ * A copy of a saved number whose halves have been looked at.
+ *
+ * @throws RangeError naming the half that is not 32 bits.
+ */
+export function checkedUint64(name: string, value: Partial<Uint64> | undefined): Uint64 {
+  const { high = NaN, low = NaN } = value ?? {};
   requireUint32(`${name} high`, high);
   requireUint32(`${name} low`, low);
   return { high, low };

@@ -1,13 +1,10 @@
 import { checkedWords, type FourWords, wordsFromSeed } from './four-words';
 import type { ResumableGenerator } from './generator';
-
-/** Turn the 32 bits of `x` to the left by `bits` (1 to 31); what falls off the top comes back below. Signed 32 bits. */
-export function rotateLeft(x: number, bits: number): number {
-  return (x << bits) | (x >>> (32 - bits));
-}
+import { rotateLeft } from './rotate-left';
 
 /**
- * xoshiro128**: four words, shifts, rotations and two small multiplications a draw. Period 2^128 − 1.
+ * xoshiro128**: four words, shifts, rotations and two small multiplications a draw. Period 2^128 −
+ * 1.
  *
  * D. Blackman and S. Vigna, "Scrambled Linear Pseudorandom Number Generators" (ACM TOMS, 2021),
  * version 1.1. All-zero state is the one it could never leave, so it is refused.
@@ -19,7 +16,8 @@ export class Xoshiro128 implements ResumableGenerator<FourWords> {
   #d = 0;
 
   /**
-   * @param seed 0 to 4294967295, spread over the state by SplitMix32; or the four words of the state themselves.
+   * @param seed 0 to 4294967295, spread over the state by SplitMix32; or the four words of the
+   *   state themselves.
    * @throws RangeError naming what is out of range, or if all four words are zero.
    */
   constructor(seed: number | FourWords) {

@@ -1,0 +1,18 @@
+/** Rounds to float32, so that these functions give the bits that a C++ program with `float` gives. */
+const f32 = Math.fround;
+
+/**
+ * The S-shaped blend 3t² − 2t³: 0 at 0, 1 at 1, flat at both ends. Float32 arithmetic.
+ * @param t from 0 to 1
+ */
+export function smoothstep(t: number): number {
+  return f32(f32(t * t) * f32(3 - f32(2 * t)));
+}
+
+/**
+ * The straight way from `a` to `b`: `a` at t = 0, `b` at t = 1. Float32 arithmetic.
+ * @param t from 0 to 1
+ */
+export function lerp(a: number, b: number, t: number): number {
+  return f32(a + f32(f32(b - a) * t));
+}
