@@ -32,7 +32,7 @@ export default defineConfig({
   integrations: [preact(), mdx()],
   markdown: {
     // The default processor takes no plugins; this one does, and MDX inherits it.
-    processor: unified({ remarkPlugins: [remarkMath, numberFigures], rehypePlugins: [rehypeKatex] }),
+    processor: unified({ remarkPlugins: [remarkMath, numberFigures], rehypePlugins: [[rehypeKatex, { trust: true, strict: false }]] }),
   },
   fonts: [
     face('Literata Variable', '--font-literata', 'literata', ['normal', 'italic'], 'serif'),

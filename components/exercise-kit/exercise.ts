@@ -102,11 +102,7 @@ export interface SketchExercise<V> extends Shared<V> {
 }
 
 export type Exercise<V = never> =
-  | NumericExercise<V>
-  | ChoiceExercise<V>
-  | TraceExercise<V>
-  | GoalExercise<V>
-  | SketchExercise<V>;
+  NumericExercise<V> | ChoiceExercise<V> | TraceExercise<V> | GoalExercise<V> | SketchExercise<V>;
 
 /** An exercise whose variant's type nobody outside needs to know. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where variants of all kinds meet

@@ -1,16 +1,9 @@
 /** Link, Embed and Code: how a figure leaves the page. */
 import { useRef, useState } from 'preact/hooks';
 import type { Definition } from './definition';
+import { embedCode } from './embed-code';
 
 type Panel = { title: string; html?: string; text?: string };
-
-/** The iframe that embeds a figure. It works alone, and better where browsers size frames by content. */
-export function embedCode(address: string, title: string): string {
-  return (
-    `<iframe src="${address}" title="${title}" width="100%" height="560" loading="lazy" ` +
-    `style="width:100%;min-height:560px;border:0"></iframe>`
-  );
-}
 
 async function copy(text: string): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ export const definition = define({
   caption:
     'Each step multiplies the state, adds, and keeps the lowest bits; the remainder makes the roll. ' +
     'Try this: set the multiplier to 5, the increment to 3 and the bits to 4, and play until the state comes round.',
-  shape: { wide: 2.1, narrow: 0.92 },
+  shape: { wide: 2.7, narrow: 1 },
   parameters: {
     steps: {
       kind: 'number',

@@ -12,7 +12,14 @@ export interface Data {
   outputs: Outputs<typeof definition>;
 }
 
-export function model({ seed, multiplier, increment, modulusBits, sides, steps }: Values<typeof definition>): Data {
+export function model({
+  seed,
+  multiplier,
+  increment,
+  modulusBits,
+  sides,
+  steps,
+}: Values<typeof definition>): Data {
   const machine = new Lcg(seed, { multiplier, increment, modulusBits });
   const states = [machine.state()];
   const rolls: number[] = [];
@@ -49,7 +56,12 @@ function firstReturn(states: readonly number[]): Data['closing'] {
  * steps cost one step each. Modulo a power of two every period is a power of two: with an odd multiplier the steps
  * form a group of such an order; an even one loses a bit a step, and after `modulusBits` steps stands still.
  */
-export function statePeriod(start: number, multiplier: number, increment: number, modulusBits: number): number {
+export function statePeriod(
+  start: number,
+  multiplier: number,
+  increment: number,
+  modulusBits: number,
+): number {
   let state = start;
   for (let step = 0; step < modulusBits; step++) state = lcgStep(state, multiplier, increment, modulusBits);
   let [a, c, period] = [multiplier, increment, 1];

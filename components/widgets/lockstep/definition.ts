@@ -11,7 +11,7 @@ export const definition = define({
   caption:
     'Both machines start from one seed. At one turn B draws a number for a spark on the screen, and from there its dice come a turn early. ' +
     'Try this: give effects a stream of their own.',
-  shape: { wide: 2.3, narrow: 1.02 },
+  shape: { wide: 2.3, narrow: 1.4 },
   parameters: {
     turns: {
       kind: 'number',
@@ -33,7 +33,7 @@ export const definition = define({
     },
     streams: {
       kind: 'flag',
-      label: 'Effects have their own stream',
+      label: 'Own stream for effects',
       help: 'Effects draw from a second generator, so that the dice keep theirs to themselves.',
       default: false,
     },

@@ -27,7 +27,11 @@ export const definition = define({
     seed: { kind: 'seed', label: 'Seed', help: 'Where the generator starts.', default: 42 },
   },
   outputs: {
-    period: { label: 'Repeats every', unit: 'draws', none: `no period seen in ${SEARCHED.toLocaleString('en')} draws` },
+    period: {
+      label: 'Repeats every',
+      unit: 'draws',
+      none: `no period seen in ${SEARCHED.toLocaleString('en')} draws`,
+    },
   },
   say({ bit, generator, seed }, { period }) {
     const which = `Bit ${bit} of ${generatorInText(generator)}, seed ${seed},`;

@@ -7,7 +7,7 @@ export const definition = define({
   question: 'Does one number tell you anything about the next?',
   chapter: 'prngs',
   caption:
-    'Each dot is a number and the one that follows it. The tiny LCG, s ← 1229·s + 205 mod 2048, can only land on a few lines. ' +
+    'Each dot is a number and the one that follows it. The tiny LCG, s ← 1229 × s + 205 mod 2048, can only land on a few lines. ' +
     'Try this: switch to PCG32.',
   shape: { wide: 1.7, narrow: 1 },
   parameters: {
@@ -21,7 +21,7 @@ export const definition = define({
       control: 'slider',
       label: 'Pairs',
       help: 'How many numbers are drawn, each paired with the next.',
-      default: 2000,
+      default: 1000,
       min: 100,
       max: 10000,
       step: 100,

@@ -6,8 +6,8 @@ export const definition = define({
   question: 'Where do the leftovers go when a remainder deals raw values into piles?',
   chapter: 'modulo-bias',
   caption:
-    'Raw values are dealt into piles in turn until they run out. Try this: find a number of raw values that treats six piles alike.',
-  shape: { wide: 2.2, narrow: 1.15 },
+    'Raw values are dealt into piles in turn, and whatever is left over lands on the first piles. Try this: find a number of raw values that treats six piles alike.',
+  shape: { wide: 2.2, narrow: 1.1 },
   parameters: {
     raw: {
       kind: 'number',
@@ -41,10 +41,13 @@ export const definition = define({
     threshold: { label: 'Threshold' },
   },
   say({ raw, piles, reject }, { most, least, threshold }) {
-    const dealt = `${raw} raw values dealt into ${piles} ${piles === 1 ? 'pile' : 'piles'}`;
+    const dealt = `${raw} raw ${raw === 1 ? 'value' : 'values'} dealt into ${piles} ${piles === 1 ? 'pile' : 'piles'}`;
+    if (most === 0)
+      return `${dealt} leave nothing once the lowest ${threshold} are thrown away: every pile is empty.`;
     const fate = reject && threshold! > 0 ? `, the lowest ${threshold} thrown away,` : '';
     if (most === least) return `${dealt}${fate} come out even: ${most} in each.`;
-    return `${dealt}${fate} come out uneven: some piles hold ${most}, others ${least}.`;
+    return `${dealt} come out uneven: the first ${threshold} hold ${most}, the rest ${least}.`;
   },
   code: ['moduloInt', 'rejectThreshold'],
+  clock: { parameter: 'raw', perSecond: 2 },
 });

@@ -7,6 +7,8 @@ export interface Data {
   piles: number[][];
   /** Raw values thrown away. */
   rejected: number[];
+  /** What every pile would hold if the kept values could be shared evenly. */
+  fairShare: number;
   outputs: Outputs<typeof definition>;
 }
 
@@ -25,6 +27,7 @@ export function model({ raw, piles: count, reject }: Values<typeof definition>):
   return {
     piles,
     rejected,
+    fairShare: (raw - rejected.length) / count,
     outputs: { most, least, ratio: least === 0 ? null : most / least, threshold },
   };
 }

@@ -12,7 +12,7 @@ export const definition = define({
   caption:
     'Two machines of one kind, two seeds: what agrees is by luck, about one roll in six. ' +
     'Try this: give both the same seed, then change the generator.',
-  shape: { wide: 2.3, narrow: 1 },
+  shape: { wide: 2.3, narrow: 1.35 },
   parameters: {
     seed: { kind: 'seed', label: 'Seed', help: 'Where the first machine starts.', default: 42 },
     other: { kind: 'seed', label: 'Other seed', help: 'Where the second machine starts.', default: 43 },

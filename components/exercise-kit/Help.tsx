@@ -1,0 +1,87 @@
+/** The row of buttons, hints and the worked solution: always there, and offered once likely to be welcome. */
+import { Text } from './Text';
+
+interface ActionsProps {
+  awake: boolean;
+  id: string;
+  hints: { shown: number; all: number; offered: boolean; next(): void };
+  solution: { open: boolean; offered: boolean; toggle(): void };
+  another(): void;
+  reset(): void;
+}
+
+export function Actions({ awake, id, hints, solution, another, reset }: ActionsProps) {
+  const spent = hints.shown >= hints.all;
+  return (
+    <div class="actions">
+      <button type="submit" class="primary" name="check" disabled={!awake}>
+        Check
+      </button>
+      {/* Spent, it stays: taking it away would take the focus along. */}
+      <button
+        type="button"
+        name="hint"
+        class={hints.offered ? 'offered' : undefined}
+        disabled={!awake}
+        aria-disabled={spent}
+        onClick={() => !spent && hints.next()}
+      >
+        {hints.shown === 0 ? 'Hint' : spent ? 'No more hints' : 'Next hint'}
+      </button>
+      <button
+        type="button"
+        name="solution"
+        class={solution.offered ? 'offered' : undefined}
+        disabled={!awake}
+        aria-expanded={solution.open}
+        aria-controls={`${id}-solution`}
+        onClick={solution.toggle}
+      >
+        {solution.open ? 'Hide solution' : 'Solution'}
+      </button>
+      <button type="button" name="another" disabled={!awake} onClick={another}>
+        Another like this
+      </button>
+      <button type="button" class="quiet" name="reset" disabled={!awake} onClick={reset}>
+        Start over
+      </button>
+    </div>
+  );
+}
+
+export function HintList({ hints, shown }: { hints: readonly string[]; shown: number }) {
+  return (
+    <>
+      <div class="hints" aria-live="polite">
+        {hints.slice(0, shown).map((hint, index) => (
+          <div class="hint" key={index}>
+            <b>{hints.length > 1 ? `Hint ${index + 1} of ${hints.length}` : 'Hint'}</b>
+            <Text text={hint} />
+          </div>
+        ))}
+      </div>
+      {/* Paper cannot be asked for the next one. */}
+      <div class="print-only">
+        {hints.map((hint, index) => (
+          <div class="hint" key={index}>
+            <b>Hint {index + 1}</b>
+            <Text text={hint} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Solution({ text, id }: { text: string; id: string }) {
+  return (
+    <div class="solution" id={`${id}-solution`} aria-live="polite">
+      {text && (
+        <div class="hint">
+          <b>Solution</b>
+          <Text text={text} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * Variants: a seed becomes numbers, and numbers become the words of an exercise. The same seed gives the same
+ * variant on every machine and for ever.
+ */
+import { type Generator, Pcg32, rejectInt, seedFromText } from '../../src/random';
+import type { AnyExercise, ChoiceOption } from './exercise';
+
+/** The variant that the page is built with, and the answers in print are for. */
+export const DEFAULT_SEED = 1;
+const LARGEST_SEED = 4294967295;
+
+export function isSeed(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= LARGEST_SEED;
+}
+
+/** One variant of an exercise, with everything a page shows of it. */
+export interface Posed<E extends AnyExercise = AnyExercise> {
+  readonly exercise: E;
+  readonly seed: number;
+  readonly variant: unknown;
+  readonly prompt: string;
+  readonly hints: readonly string[];
+  readonly solution: string;
+  /** A choice's options in the order of this variant; nothing for the other kinds. */
+  readonly options: readonly ChoiceOption[];
+}
+
+/** Every exercise draws from a stream of its own, so that equal seeds do not give equal numbers everywhere. */
+function generatorOf(id: string, seed: number): Generator {
+  return new Pcg32(seed, seedFromText(id));
+}
+
+/** Fisher and Yates's shuffle; those that stay last keep their order. */
+function shuffled(options: readonly ChoiceOption[], rng: Generator): readonly ChoiceOption[] {
+  const deck = options.filter(({ last }) => !last);
+  for (let end = deck.length - 1; end > 0; end--) {
+    const pick = rejectInt(rng, end + 1);
+    [deck[end], deck[pick]] = [deck[pick]!, deck[end]!];
+  }
+  return [...deck, ...options.filter(({ last }) => last)];
+}
+
+/** @param seed a whole number from 0 to 4294967295 */
+export function pose<E extends AnyExercise>(exercise: E, seed: number): Posed<E> {
+  const any: AnyExercise = exercise;
+  const rng = generatorOf(any.id, seed);
+  const variant: unknown = any.variant(rng);
+  return {
+    exercise,
+    seed,
+    variant,
+    prompt: any.prompt(variant),
+    hints: any.hints(variant),
+    solution: any.solution(variant),
+    options: any.kind === 'choice' ? shuffled(any.options(variant), rng) : [],
+  };
+}
+
+/** What tells two variants apart for a reader; another order of the same options does not. */
+function face({ prompt, options }: Posed): string {
+  return [prompt, ...options.map(({ text }) => text).sort()].join('\n');
+}
+
+/**
+ * The next seed whose variant reads differently: few numbers to draw from means that some seeds repeat. Where
+ * every variant reads the same, merely the next seed.
+ */
+export function nextVariantSeed(exercise: AnyExercise, seed: number): number {
+  const after = (from: number) => (from === LARGEST_SEED ? 0 : from + 1);
+  const shown = face(pose(exercise, seed));
+  for (let next = after(seed), tries = 0; tries < 24; next = after(next), tries++) {
+    if (face(pose(exercise, next)) !== shown) return next;
+  }
+  return after(seed);
+}
+
+/** `modulo-bias/favored-count` is `favored-count` in an address. */
+export function shortName(id: string): string {
+  return id.slice(id.indexOf('/') + 1);
+}
+
+/** The start of every HTML id that belongs to an exercise. */
+export function htmlId(id: string): string {
+  return `exercise-${id.replace('/', '-')}`;
+}

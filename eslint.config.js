@@ -1,0 +1,60 @@
+import astro from 'eslint-plugin-astro';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+/**
+ * Arrows between rooms point one way. For each room: the rooms it may not import from. What is not named
+ * here (a room above in the list) may import everything below it.
+ */
+const rooms = {
+  'src/random': ['noise', 'answers', 'progress', 'components', 'content', 'pages', 'layouts'],
+  'src/noise': ['answers', 'progress', 'components', 'content', 'pages', 'layouts'],
+  'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
+  'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'components/widget-kit': ['widgets', 'exercise-kit', 'exercises', 'book', 'content', 'pages', 'layouts', 'answers', 'progress'],
+  'components/widgets': ['exercise-kit', 'exercises', 'book', 'content', 'pages', 'layouts', 'answers', 'progress'],
+  'components/exercise-kit': ['widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
+  'components/exercises': ['book', 'pages', 'layouts'],
+  'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
+  'content/numbers': ['components', 'pages', 'layouts', 'progress', 'answers'],
+  'components/book': ['pages', 'layouts'],
+};
+
+const arrows = Object.entries(rooms).map(([room, forbidden]) => ({
+  files: [`${room}/**/*.{ts,tsx,astro}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: forbidden.map((name) => `**/${name}/**`).concat(forbidden.map((name) => `**/${name}`)),
+            message: `${room} stands below what it would import here; see “The house” in README.md.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
+export default ts.config(
+  { ignores: ['dist/', 'reports/', '.astro/', 'node_modules/', 'test-results/'] },
+  ...ts.configs.recommended,
+  ...ts.configs.stylistic,
+  ...astro.configs.recommended,
+  { files: ['**/*.{tsx,jsx}'], ...a11y.configs.recommended },
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'It cannot be seeded. Take a generator of src/random.' },
+      ],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  ...arrows,
+);
