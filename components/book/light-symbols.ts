@@ -5,20 +5,20 @@ import type { ShikiTransformer } from 'shiki';
  * @throws Error for a name that the listing does not contain.
  */
 export function lightSymbols(listing: string, symbols: Record<string, string>): ShikiTransformer {
-  const missing = new Set(Object.keys(symbols));
   return {
-    span(node) {
-      const text = node.children[0];
-      if (text?.type !== 'text') return;
-      const name = text.value.trim();
-      const symbol = symbols[name];
-      if (symbol === undefined) return;
-      missing.delete(name);
-      node.properties['data-symbol'] = symbol;
-    },
-    root() {
-      if (missing.size > 0) {
-        throw new Error(`Listing of ${listing}: the names ${[...missing].join(', ')} do not occur in it.`);
+    name: 'light-symbols',
+    preprocess(code, options) {
+      options.decorations ??= [];
+      for (const [name, symbol] of Object.entries(symbols)) {
+        const places = [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))];
+        if (places.length === 0) throw new Error(`Listing of ${listing}: the name "${name}" does not occur in it.`);
+        for (const { index } of places) {
+          options.decorations.push({
+            start: index,
+            end: index + name.length,
+            properties: { 'data-symbol': symbol },
+          });
+        }
       }
     },
   };

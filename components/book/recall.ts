@@ -1,15 +1,15 @@
 /** Grades recall cards and keeps their dates on the device. A missed card comes back at once, at the end. */
 import { dueCards, localDay, nextRecall, withEntry } from '../../src/progress';
-import { progress } from '../exercise-kit/progress';
+import { progressStore } from '../exercise-kit/progress';
 
 const DAYS = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 function grade(card: HTMLElement, remembered: boolean): void {
   const id = card.dataset['card']!;
-  progress.change((now) =>
+  progressStore().change((now) =>
     withEntry(now, 'recall', id, nextRecall(now.recall[id], remembered, localDay(new Date()))),
   );
-  const record = progress.read().recall[id]!;
+  const record = progressStore().read().recall[id]!;
   const status = card.querySelector('[role="status"]')!;
   if (remembered) {
     status.textContent = `Comes back ${DAYS.format(record.interval, 'day')}.`;
@@ -25,7 +25,7 @@ for (const card of document.querySelectorAll<HTMLElement>('[data-card]')) {
   card.querySelector('[name="missed"]')!.addEventListener('click', () => grade(card, false));
 }
 
-const due = new Set(dueCards(progress.read(), localDay(new Date())));
+const due = new Set(dueCards(progressStore().read(), localDay(new Date())));
 for (const list of document.querySelectorAll<HTMLElement>('.only-due')) {
   for (const card of list.querySelectorAll<HTMLElement>('[data-card]')) {
     if (due.has(card.dataset['card']!)) card.hidden = list.hidden = false;

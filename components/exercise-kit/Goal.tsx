@@ -7,7 +7,7 @@ import { judgeGoal, type Standing } from './judge-goal';
 import type { Kind, ViewProps } from './kind';
 
 type Exercise = GoalExercise<never>;
-type Answer = (Standing & { readonly [key: string]: Json }) | undefined;
+type Answer = (Standing & Readonly<Record<string, Json>>) | undefined;
 
 function Goal({ posed, answer, change, disabled, round }: ViewProps<Exercise, Answer>) {
   const root = useRef<HTMLDivElement>(null);

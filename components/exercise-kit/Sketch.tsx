@@ -76,8 +76,9 @@ export function SketchPlot({ posed, heights, draw, disabled }: Props) {
   const named = Math.ceil(bars.length / 12);
   return (
     <div class="sketch">
-      <div class="sketch-unit" aria-hidden="true">
-        {unit}
+      <div class="sketch-unit">
+        <span>{unit}</span>
+        {draw && <span>Drag across, or use Tab and the arrow keys.</span>}
       </div>
       <div class="sketch-scale" aria-hidden="true">
         <span>{threeDigits(max)}</span>

@@ -18,11 +18,10 @@ function Trace({ posed, answer, verdict, change, disabled, id }: ViewProps<Exerc
       <ol class="blanks">
         {blanks.map((blank, at) => {
           const mark = verdict?.marks?.[at];
+          const name = <Inline text={blank} />;
           return (
             <li key={at}>
-              <label for={`${id}-blank-${at}`}>
-                <Inline text={blank} />
-              </label>
+              <label for={`${id}-blank-${at}`}>{name}</label>
               <input
                 type="text"
                 id={`${id}-blank-${at}`}

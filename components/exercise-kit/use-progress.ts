@@ -1,6 +1,12 @@
 /** Entries of the progress, for islands. */
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { type ExerciseRecord, type Json, type PredictionRecord, type Progress, withEntry } from '../../src/progress';
+import {
+  type ExerciseRecord,
+  type Json,
+  type PredictionRecord,
+  type Progress,
+  withEntry,
+} from '../../src/progress';
 import { progressStore } from './progress';
 import { freshRecord } from './record';
 
@@ -47,9 +53,7 @@ export function useRecord(id: string) {
 
 /** The guess a reader committed to, and the way to commit. */
 export function usePrediction(id: string) {
-  const { awake, entry: prediction } = useEntry<PredictionRecord>((all) =>
-    own(all.predictions, id),
-  );
+  const { awake, entry: prediction } = useEntry<PredictionRecord>((all) => own(all.predictions, id));
   const commit = (guess: Json) => {
     const at = new Date().toISOString();
     progressStore().change((all) => withEntry(all, 'predictions', id, { guess, at }));

@@ -43,12 +43,17 @@ export interface Placement {
 const STILL_WIDTH = 720;
 
 /** Catches what a figure throws while it draws, and hands it to the frame. */
-class Boundary extends Component<{ caught(error: unknown): void; children: ComponentChildren }> {
+class Boundary extends Component<
+  { caught(error: unknown): void; children: ComponentChildren },
+  { failed: boolean }
+> {
   override componentDidCatch(error: unknown) {
+    // An error counts as handled only when the boundary itself draws something else.
+    this.setState({ failed: true });
     this.props.caught(error);
   }
   override render() {
-    return this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }
 

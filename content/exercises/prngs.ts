@@ -42,7 +42,8 @@ interface Toy {
 }
 
 const size = ({ bits }: Toy) => 2 ** bits;
-const step = ({ multiplier, increment, bits }: Toy, state: number) => lcgStep(state, multiplier, increment, bits);
+const step = ({ multiplier, increment, bits }: Toy, state: number) =>
+  lcgStep(state, multiplier, increment, bits);
 const product = ({ multiplier, increment }: Toy, state: number) => multiplier * state + increment;
 const rule = (toy: Toy) => `\`s ← (${toy.multiplier}·s + ${toy.increment}) mod ${size(toy)}\``;
 
@@ -148,11 +149,13 @@ const diceFromStates = exercise<Dice>({
       () => ({ states: walk(drawToy(rng, [5, 13, 21, 29, 37], 7, 7), 4), sides: pick(rng, [4, 6, 8, 10]) }),
       ({ states, sides }) => {
         const right = states.map((s) => face(s, sides));
-        return right.includes(sides) && !wrongDice({ states, sides }).some(({ values }) => same(values, right));
+        return (
+          right.includes(sides) && !wrongDice({ states, sides }).some(({ values }) => same(values, right))
+        );
       },
     ),
   prompt: ({ states, sides }) =>
-    `A generator's next four states are ${states.join(', ')}. What does a die of ${sides} sides show, if a state s makes the roll \`s mod ${sides} + 1\`?`,
+    `A generator’s next four states are ${states.join(', ')}. What does a die of ${sides} sides show, if a state s makes the roll \`s mod ${sides} + 1\`?`,
   blanks: () => ['roll 1', 'roll 2', 'roll 3', 'roll 4'],
   run: ({ states, sides }) => states.map((s) => face(s, sides)),
   mistakes: wrongDice,
@@ -222,7 +225,10 @@ const findSeed = exercise<Toy>({
   solution: (toy) => {
     const { first, lowest, multiple } = backward(toy);
     const { multiplier: a, increment: c } = toy;
-    const tried = Array.from({ length: (multiple - lowest) / size(toy) + 1 }, (_, k) => lowest + k * size(toy));
+    const tried = Array.from(
+      { length: (multiple - lowest) / size(toy) + 1 },
+      (_, k) => lowest + k * size(toy),
+    );
     return `The first state, ${first}, is what ${a}·s + ${c} leaves modulo ${size(toy)}. So ${a}·s is one of ${tried.join(', ')}, …, in steps of ${size(toy)}. The first multiple of ${a} among them is ${multiple} = ${a} × ${toy.seed}, and the seed is ${toy.seed}.\n\nCheck it forward: ${a} × ${toy.seed} + ${c} = ${product(toy, toy.seed)}, which leaves ${first}. No other seed does, so a short look at the output gives this machine away.`;
   },
 });
@@ -302,19 +308,19 @@ const lockstepPart = exercise<Parting>({
   },
 });
 
-const lowBitPeriod = exercise<{ bit: number; seed: number }>({
+const lowBitPeriod = exercise<{ bit: number }>({
   id: 'prngs/low-bit-period',
   title: 'How soon a bit repeats',
   kind: 'numeric',
   asked: { count: true },
-  variant: (rng) => ({ bit: uniformInt(rng, 2, 12), seed: uniformInt(rng, 0, 9999) }),
+  variant: (rng) => ({ bit: uniformInt(rng, 2, 12) }),
   prompt: ({ bit }) =>
-    `The generator \`s ← (1103515245·s + 12345) mod 2³²\` is started anywhere, and bit ${bit} of each raw number is written down. After how many draws does that sequence of bits repeat? (Bit 0 is the lowest.)`,
-  answer: ({ bit, seed }) => bitPeriod(new Lcg(seed), bit, 2 ** (bit + 2))!,
+    `The generator \`s ← (1103515245·s + 12345) mod 2³²\` is started anywhere, and bit ${bit} of each raw number is written down, bit 0 being the lowest. After how many draws does that sequence of bits repeat?`,
+  answer: ({ bit }) => bitPeriod(new Lcg(42), bit, 2 ** (bit + 2))!,
   mistakes: ({ bit }) => [
     {
       answer: 2 ** bit,
-      say: `That would be the period of bit ${bit - 1}. Bits are counted from 0, so bit ${bit} has ${bit} bits below it and belongs to the cycle of ${bit + 1}.`,
+      say: `That would be the period of bit ${bit - 1}. Bits are counted from 0: up to bit ${bit} there are ${bit + 1} of them.`,
     },
     {
       answer: 2 * (bit + 1),
@@ -324,7 +330,10 @@ const lowBitPeriod = exercise<{ bit: number; seed: number }>({
       answer: 2 ** 32,
       say: 'That is the period of the whole state. The low bits come round far sooner.',
     },
-    { answer: bit + 1, say: `That counts the bits from 0 to ${bit}. How many values can they take together?` },
+    {
+      answer: bit + 1,
+      say: `That counts the bits from 0 to ${bit}. How many values can they take together?`,
+    },
   ],
   hints: ({ bit }) => [
     'Multiplying and adding carry upward only: a bit never depends on the bits above it.',
@@ -384,7 +393,7 @@ const inclusiveCount = exercise<Range>({
         const lo = uniformInt(rng, -20, 40);
         return { lo, hi: lo + uniformInt(rng, 4, 60) };
       },
-      ({ lo, hi }) => lo !== 1 && lo !== 0 && hi > 0 && -2 * lo !== -1 && lo + hi !== hi - lo + 1,
+      ({ lo, hi }) => lo !== 0 && lo !== 1 && hi > 0,
     ),
   prompt: ({ lo, hi }) => `How many different values can \`uniformInt(rng, ${lo}, ${hi})\` return?`,
   answer: ({ lo, hi }) => hi - lo + 1,
@@ -399,7 +408,12 @@ const inclusiveCount = exercise<Range>({
     },
     { answer: hi, say: `That counts from 1 to ${hi}. This range starts at ${grouped(lo)}.` },
     ...(lo < 0
-      ? [{ answer: hi + lo, say: `Taking ${grouped(lo)} away from ${hi} makes the number larger, not smaller.` }]
+      ? [
+          {
+            answer: hi + lo,
+            say: `Taking ${grouped(lo)} away from ${hi} makes the number larger, not smaller.`,
+          },
+        ]
       : []),
   ],
   hints: ({ lo, hi }) => [
@@ -422,8 +436,18 @@ const halfOpen = exercise<Range>({
   prompt: ({ lo, hi }) => `Which of these numbers can \`uniformReal(rng, ${lo}, ${hi})\` return?`,
   options: ({ lo, hi }) => [
     { id: 'lo', text: `${lo}`, right: true, say: `The lower end, ${lo}, belongs to the range.` },
-    { id: 'inside', text: `${hi - 1}.999`, right: true, say: `${hi - 1}.999 is below ${hi}, and that is enough.` },
-    { id: 'hi', text: `${hi}`, right: false, say: `The range is half open: it goes up to ${hi} without reaching it.` },
+    {
+      id: 'inside',
+      text: `${hi - 1}.999`,
+      right: true,
+      say: `${hi - 1}.999 is below ${hi}, and that is enough.`,
+    },
+    {
+      id: 'hi',
+      text: `${hi}`,
+      right: false,
+      say: `The range is half open: it goes up to ${hi} without reaching it.`,
+    },
     { id: 'below', text: `${lo - 1}.999`, right: false, say: `${lo - 1}.999 lies below the range.` },
   ],
   hints: () => [
@@ -450,13 +474,13 @@ const topOfTheRange = exercise<Range>({
     return { lo, hi };
   },
   prompt: ({ lo, hi }) =>
-    `In 32-bit floats, \`${lo} + u * ${hi - lo}\` is tried with u = raw / 2³² for every raw number, none of them rounded up to 1. It gives exactly ${hi} for ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of them. Why?`,
-  options: ({ lo, hi }) => [
+    `In 32-bit floats, \`${lo} + u * ${hi - lo}\` is tried forevery raw number, with u = raw / 2³² kept below 1. It gives exactly ${hi} for ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of them. Why?`,
+  options: ({ hi }) => [
     {
       id: 'rounding',
       text: `The sum is rounded, and the nearest float is ${hi}`,
       right: true,
-      say: `Between ${lo} and ${hi} the floats lie further apart than the highest values of u, so the last few sums are rounded to ${hi}.`,
+      say: `Just below ${hi} floats lie further apart than the largest values of u do, so the last few sums are rounded to ${hi}.`,
     },
     {
       id: 'one',
@@ -482,7 +506,7 @@ const topOfTheRange = exercise<Range>({
     `Take the largest u there is below 1. Is there a float between ${lo} + u × ${hi - lo} and ${hi}?`,
   ],
   solution: ({ lo, hi }) =>
-    `u × ${hi - lo} is as fine as floats are just below ${hi - lo}. Adding ${lo} moves it up to ${hi}, where floats lie further apart, and the sum goes to the nearest one. For ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of ${grouped(2 ** 32)} raw numbers that is ${hi} itself. So "the top is never reached" needs a guard, such as drawing again.`,
+    `u × ${hi - lo} is as fine as floats are just below ${hi - lo}. Adding ${lo} moves it up to ${hi}, where floats lie further apart, and the sum goes to the nearest one. For ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of ${grouped(2 ** 32)} raw numbers that is ${hi} itself. So “the top is never reached” needs a guard, such as drawing again.`,
 });
 
 interface Situation {
@@ -497,7 +521,8 @@ const situations: readonly Situation[] = [
   {
     asks: 'A test generates a hundred levels and checks that each can be finished. When one cannot, you want to look at that same level.',
     right: 'fixed',
-    fixed: 'The test tries the same hundred levels every time, so a failure can be looked at and its cure checked.',
+    fixed:
+      'The test tries the same hundred levels every time, so a failure can be looked at and its cure checked.',
     fresh: 'Then a failure is gone by the time you look for it.',
     stream: 'A stream of its own keeps purposes apart. What brings the same level back is a seed you know.',
   },
@@ -509,17 +534,19 @@ const situations: readonly Situation[] = [
     stream: 'Streams part the draws within one game. What everybody shares is the seed itself.',
   },
   {
-    asks: 'A player presses "New game" and expects a world that nobody has seen.',
+    asks: 'A player presses “New game” and expects a world that nobody has seen.',
     right: 'fresh',
     fixed: 'A seed written into the program gives every new game the same world.',
-    fresh: 'The system hands out bits that neither you nor the player knew before. Keep the seed, to be able to share the world.',
+    fresh:
+      'The system hands out bits that neither you nor the player knew before. Keep the seed, to be able to share the world.',
     stream: 'With the same seed, the same stream gives the same world as last time.',
   },
   {
     asks: 'A deck is shuffled for a table of strangers, each of whom would like to know the order beforehand.',
     right: 'fresh',
     fixed: 'Whoever learns the fixed seed knows every deck to come.',
-    fresh: 'Nobody can know what the system had not drawn yet. For money, the generator has to be one that cannot be predicted either.',
+    fresh:
+      'Nobody can know what the system had not drawn yet. For money, the generator has to be one that cannot be predicted either.',
     stream: 'A stream from a known seed is known too.',
   },
   {
@@ -554,7 +581,9 @@ const whichSeed = exercise<Situation>({
     'A fixed seed repeats everything, a fresh one repeats nothing, and a stream keeps one purpose from disturbing another.',
   ],
   solution: (situation) => {
-    const answer = { fixed: 'A fixed seed', fresh: 'A fresh seed', stream: 'A stream of its own' }[situation.right];
+    const answer = { fixed: 'A fixed seed', fresh: 'A fresh seed', stream: 'A stream of its own' }[
+      situation.right
+    ];
     return `${answer}. ${situation[situation.right]}`;
   },
 });
@@ -574,8 +603,8 @@ const sameSeedElsewhere = exercise<{ seed: number }>({
   kind: 'choice',
   variant: (rng) =>
     drawUntil(
-      () => ({ seed: uniformInt(rng, 1, 9999) }),
-      ({ seed }) => !same(rolledBy(seed).libcxx, rolledBy(seed).libstdcxx),
+      () => ({ seed: uniformInt(rng, 1, 999) }),
+      ({ seed }) => !same(rolledBy(seed).libcxx.slice(0, 5), rolledBy(seed).libstdcxx),
     ),
   prompt: ({ seed }) =>
     `One C++ program is built with two standard libraries. It seeds \`std::mt19937\` with ${seed} and rolls a \`std::uniform_int_distribution\` from 1 to 6. What is sure to be the same in both builds?`,
@@ -606,7 +635,7 @@ const sameSeedElsewhere = exercise<{ seed: number }>({
   ],
   solution: ({ seed }) => {
     const { libcxx, libstdcxx } = rolledBy(seed);
-    return `The raw numbers. The standard gives \`mt19937\` as an exact recipe, but asks of a distribution only that each result be equally likely. With the seed ${seed}, libc++ rolls ${libcxx.join(' ')} and libstdc++ rolls ${libstdcxx.join(' ')}. A world that is shared by its seed needs a mapping of its own.`;
+    return `The raw numbers. The standard gives \`mt19937\` as an exact recipe, but asks of a distribution only that each result be equally likely. With the seed ${seed}, libc++ rolls ${libcxx.join(' ')}, and libstdc++ (since GCC 11) ${libstdcxx.join(' ')}. A world that is shared by its seed needs a mapping of its own.`;
   },
 });
 
@@ -711,7 +740,10 @@ const oddEven = exercise<Streak>({
   title: 'A die with a habit',
   kind: 'choice',
   variant: (rng) => {
-    const [next, ...before] = rolls(new Lcg(uniformInt(rng, 0, 4294967295)), 5).reverse() as [number, ...number[]];
+    const [next, ...before] = rolls(new Lcg(uniformInt(rng, 0, 4294967295)), 5).reverse() as [
+      number,
+      ...number[],
+    ];
     return { shown: before.reverse(), next };
   },
   prompt: ({ shown }) =>
@@ -721,14 +753,24 @@ const oddEven = exercise<Streak>({
     const isOdd = next % 2 === 1;
     const habit = `After ${last} comes an ${isOdd ? 'odd' : 'even'} roll, always: the lowest bit of the state flips at every step.`;
     return [
-      { id: 'odd', text: 'It is odd', right: isOdd, say: isOdd ? habit : `Look at the rolls so far. ${habit}` },
-      { id: 'even', text: 'It is even', right: !isOdd, say: isOdd ? `Look at the rolls so far. ${habit}` : habit },
+      {
+        id: 'odd',
+        text: 'It is odd',
+        right: isOdd,
+        say: isOdd ? habit : `Look at the rolls so far. ${habit}`,
+      },
+      {
+        id: 'even',
+        text: 'It is even',
+        right: !isOdd,
+        say: isOdd ? `Look at the rolls so far. ${habit}` : habit,
+      },
       {
         id: 'nothing',
         text: 'Nothing: every face is equally likely',
         right: false,
         last: true,
-        say: 'That is what a fair die promises. Write "odd" or "even" under each of these rolls.',
+        say: 'That is what a fair die promises. Write “odd” or “even” under each of these rolls.',
       },
     ];
   },
@@ -738,7 +780,7 @@ const oddEven = exercise<Streak>({
     'An odd number times an odd state, plus an odd number, is even; an even state becomes odd. A remainder by 6 keeps that.',
   ],
   solution: ({ shown, next }) =>
-    `With an odd multiplier and an odd increment, an odd state becomes even and an even one odd. The remainder by 6 keeps odd and even apart, so the die alternates for ever: after ${shown.at(-1)} the next roll is ${next % 2 === 1 ? 'odd' : 'even'} (it is a ${next}). Use the high bits, or a better generator.`,
+    `With an odd multiplier and an odd increment, an odd state becomes even and an even one odd. The remainder by 6 keeps odd and even apart, so the die alternates forever: after ${shown.at(-1)} the next roll is ${next % 2 === 1 ? 'odd' : 'even'} (it is a ${next}). Use the high bits, or a better generator.`,
 });
 
 const secrets = [
@@ -756,8 +798,16 @@ const secrets = [
 ];
 const harmless = [
   { id: 'trees', text: 'Where the trees of a forest stand', say: 'Nobody gains by predicting a tree.' },
-  { id: 'sort', text: 'Lists to test a sorting routine with', say: 'A test wants variety and a seed, and gets both.' },
-  { id: 'darts', text: 'A million darts to estimate π', say: 'An estimate needs an even spread, not a secret.' },
+  {
+    id: 'sort',
+    text: 'Lists to test a sorting routine with',
+    say: 'A test wants variety and a seed, and gets both.',
+  },
+  {
+    id: 'darts',
+    text: 'A million darts to estimate π',
+    say: 'An estimate needs an even spread, not a secret.',
+  },
   { id: 'shake', text: 'The shake of a camera', say: 'Shake has no opponent.' },
 ];
 
@@ -780,22 +830,19 @@ const unfit = exercise<{ secret: number; left: number }>({
     'In which of these does somebody gain by knowing the next number?',
   ],
   solution: ({ secret }) =>
-    `${secrets[secret]!.text}. ${secrets[secret]!.say} Statistical tests ask whether numbers look even and unrelated; they do not ask whether the state can be worked out. Where somebody gains by guessing, use the system's cryptographic source.`,
+    `${secrets[secret]!.text}. ${secrets[secret]!.say} Statistical tests ask whether numbers look even and unrelated; they do not ask whether the state can be worked out. Where somebody gains by guessing, use the system’s cryptographic source.`,
 });
 
-const stripes = exercise<{ period: number; seed: number }>({
+const stripes = exercise<{ period: number }>({
   id: 'prngs/stripes',
   title: 'Stripes of a given width',
   kind: 'goal',
   widget: 'low-bits',
-  variant: (rng) => ({
-    period: 2 ** pick(rng, [2, 3, 5, 6, 7, 8, 9, 10]),
-    seed: uniformInt(rng, 0, 9999),
-  }),
+  variant: (rng) => ({ period: 2 ** pick(rng, [2, 3, 5, 6, 7, 8, 9, 10]) }),
   prompt: ({ period }) =>
     `Set the figure so that the bit it draws repeats every ${grouped(period)} draws. Before you try, work out which bit that is.`,
-  start: ({ seed }) => ({ bit: 3, generator: 'lcg', seed }),
-  reached: ({ period, seed }) => ({ bit: Math.log2(period) - 1, generator: 'lcg', seed }),
+  start: () => ({ bit: 3, generator: 'lcg', seed: 42 }),
+  reached: ({ period }) => ({ bit: Math.log2(period) - 1, generator: 'lcg', seed: 42 }),
   holds: ({ period }, _, outputs) => outputs.period === period,
   say: ({ period }, values, { period: now }) => {
     if (now == null) {
@@ -838,7 +885,7 @@ const fullTour = exercise<Toy>({
       (toy) => cycle(toy) > 1 && cycle(toy) < size(toy),
     ),
   prompt: (toy) =>
-    `This machine steps by ${rule(toy)} and could visit ${size(toy)} states, yet it repeats every ${cycle(toy)} steps. Change its multiplier or its increment, and nothing else, until it visits all ${size(toy)}.`,
+    `This machine steps by ${rule(toy)} and could visit ${size(toy)} states, yet it repeats every ${cycle(toy)} steps. Change its multiplier, its increment or both, and nothing else, until it visits all ${size(toy)}.`,
   start: ({ multiplier, increment, bits, seed }) => ({
     steps: 16,
     seed,
@@ -857,7 +904,8 @@ const fullTour = exercise<Toy>({
   }),
   holds: (toy, values, outputs) => values.modulusBits === toy.bits && outputs.period === size(toy),
   say: (toy, values, { period }) => {
-    if (values.modulusBits !== toy.bits) return `Leave the bits at ${toy.bits}, so that there are ${size(toy)} states.`;
+    if (values.modulusBits !== toy.bits)
+      return `Leave the bits at ${toy.bits}, so that there are ${size(toy)} states.`;
     const now = period === 1 ? 'It stands still.' : `It repeats every ${grouped(period ?? 0)} steps.`;
     if (Number(values.multiplier) % 2 === 0) {
       return `${now} An even multiplier pushes bits out at the top that never come back.`;
@@ -883,7 +931,7 @@ const fullTour = exercise<Toy>({
   },
 });
 
-const cube = rolls(new Lcg(42), 8);
+const restarted = rolls(new Lcg(42), 8);
 const neighbor = rolls(new Lcg(43), 8);
 
 const predictSameSeed = exercise<object>({
@@ -893,7 +941,7 @@ const predictSameSeed = exercise<object>({
   predict: true,
   variant: () => ({}),
   prompt: () =>
-    `A machine is given the seed 42 and rolls eight dice: ${cube.join(' ')}. It is switched off, started again a week later, and given the seed 42 once more. How many of its next eight rolls are the same, each in its place?`,
+    `A machine is given the seed 42 and rolls eight dice: ${restarted.join(' ')}. It is switched off, started again a week later, and given the seed 42 once more. How many of its next eight rolls are the same, each in its place?`,
   options: () => [
     { id: 'all', text: 'All eight', right: true, say: 'All eight. The seed decides every roll.' },
     {
@@ -920,7 +968,7 @@ const predictSameSeed = exercise<object>({
     'Ask what the machine could use to come up with another roll.',
   ],
   solution: () =>
-    `It rolls ${cube.join(' ')} again, all eight. A state, a rule for the next state and a rule for the roll are all there is, and none of them knows the date. Same seed, same rolls: that is the whole use of a seed.`,
+    `It rolls ${restarted.join(' ')} again, all eight. A state, a rule for the next state and a rule for the roll are all there is, and none of them knows the date. Same seed, same rolls: that is the whole use of a seed.`,
 });
 
 const predictNeighborSeed = exercise<object>({
@@ -930,7 +978,7 @@ const predictNeighborSeed = exercise<object>({
   predict: true,
   variant: () => ({}),
   prompt: () =>
-    `With the seed 42, the generator \`s ← (1103515245·s + 12345) mod 2³²\` and the die \`s mod 6 + 1\` roll ${cube.join(' ')}. A second machine starts at 43. In how many of a thousand turns do both show the same face?`,
+    `With the seed 42, the generator \`s ← (1103515245·s + 12345) mod 2³²\` and the die \`s mod 6 + 1\` roll ${restarted.join(' ')}. A second machine starts at 43. In how many of a thousand turns do both show the same face?`,
   options: () => [
     {
       id: 'sixth',
@@ -965,6 +1013,12 @@ const predictNeighborSeed = exercise<object>({
     `None. The second machine rolls ${neighbor.join(' ')}. The two states always differ by an odd number, since an odd difference times an odd multiplier stays odd. So one die is odd whenever the other is even, turn after turn. Seeds that are close need a generator that stirs them well.`,
 });
 
+/** As the figure of die rolls counts them. */
+function sixHundredRolls(): number[] {
+  const rng = makeGenerator('mt19937', 42);
+  return tally(600, 1, 6, () => uniformInt(rng, 1, 6));
+}
+
 const predictDie = exercise<object>({
   id: 'prngs/predict-die',
   title: 'Six hundred rolls',
@@ -975,16 +1029,13 @@ const predictDie = exercise<object>({
   bars: () => ['1', '2', '3', '4', '5', '6'],
   unit: 'rolls out of 600',
   max: () => 160,
-  truth: () => {
-    const rng = makeGenerator('mt19937', 42);
-    return tally(600, 1, 6, () => uniformInt(rng, 1, 6));
-  },
+  truth: sixHundredRolls,
   hints: () => [
     'A sketch is not judged. Draw what you would bet on.',
     'Each face gets 100 on average. How far from that would still not surprise you?',
   ],
   solution: () =>
-    'Six bars of exactly 100 would be a suspicious die. Each count strays from 100, usually by less than 9 and once in a while by 20. A fair die is even in the long run and uneven on the way.',
+    `The counts are ${sixHundredRolls().join(', ')}, rolled by the Mersenne Twister from the seed 42. Six bars of exactly 100 would be a suspicious die: a count strays by about ${Math.round(Math.sqrt((600 * 5) / 36))} on a typical face, and now and then by twice that. A fair die is even in the long run and uneven on the way.`,
 });
 
 const predictLowBit = exercise<object>({
@@ -1004,7 +1055,7 @@ const predictLowBit = exercise<object>({
     },
     {
       id: 'alternates',
-      text: '0 and 1 in turn, for ever',
+      text: '0 and 1 in turn, forever',
       right: true,
       say: 'It alternates, without a single exception.',
     },

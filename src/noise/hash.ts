@@ -11,7 +11,10 @@
  * @returns 0 up to, and not including, 1
  */
 export function hash01(x: number, y: number, seed: number): number {
-  let n = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2246822519);
+  let n =
+    Math.imul(x, 374761393) +
+    Math.imul(y, 668265263) +
+    Math.imul(seed, 2246822519);
   n = Math.imul(n ^ (n >>> 13), 1274126177);
   n ^= n >>> 16;
   return (n & 0xffffff) / 0x1000000;

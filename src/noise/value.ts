@@ -15,6 +15,10 @@ export function value2(x: number, y: number, seed: number): number {
   const u = smoothstep(Math.fround(x - left));
   const v = smoothstep(Math.fround(y - top));
   const upper = lerp(hash01(left, top, seed), hash01(left + 1, top, seed), u);
-  const lower = lerp(hash01(left, top + 1, seed), hash01(left + 1, top + 1, seed), u);
+  const lower = lerp(
+    hash01(left, top + 1, seed),
+    hash01(left + 1, top + 1, seed),
+    u,
+  );
   return lerp(upper, lower, v);
 }

@@ -4,9 +4,16 @@
  * @throws RangeError naming the value and what is allowed, for instance "sides must be a whole
  *   number from 1 to 4294967296, got 0".
  */
-export function requireWhole(name: string, value: number, min: number, max: number): void {
+export function requireWhole(
+  name: string,
+  value: number,
+  min: number,
+  max: number,
+): void {
   if (Number.isInteger(value) && value >= min && value <= max) return;
-  throw new RangeError(`${name} must be a whole number from ${min} to ${max}, got ${String(value)}`);
+  throw new RangeError(
+    `${name} must be a whole number from ${min} to ${max}, got ${String(value)}`,
+  );
 }
 
 /**
@@ -25,7 +32,9 @@ export function requireUint32(name: string, value: number): void {
  */
 export function requireFinite(name: string, value: number): void {
   if (Number.isFinite(value)) return;
-  throw new RangeError(`${name} must be a finite number, got ${String(value)}`);
+  throw new RangeError(
+    `${name} must be a finite number, got ${String(value)}`,
+  );
 }
 
 /**

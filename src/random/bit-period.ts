@@ -9,10 +9,17 @@ import type { Generator } from './generator';
  * @returns zeros and ones
  * @throws RangeError naming the number that is out of range.
  */
-export function bitSequence(rng: Generator, bit: number, count: number): Uint8Array {
+export function bitSequence(
+  rng: Generator,
+  bit: number,
+  count: number,
+): Uint8Array {
   requireWhole('bit', bit, 0, 31);
   requireWhole('count', count, 0, 100_000_000);
-  return Uint8Array.from({ length: count }, () => (rng.nextUint32() >>> bit) & 1);
+  return Uint8Array.from(
+    { length: count },
+    () => (rng.nextUint32() >>> bit) & 1,
+  );
 }
 
 /**
@@ -26,13 +33,16 @@ export function bitSequence(rng: Generator, bit: number, count: number): Uint8Ar
  * After D. Knuth, J. Morris and V. Pratt's failure function (1977): one pass, however long the
  * period.
  */
-export function smallestPeriod(sequence: ArrayLike<number>): number | undefined {
+export function smallestPeriod(
+  sequence: ArrayLike<number>,
+): number | undefined {
   const length = sequence.length;
   // overlap[i]: how long a beginning of the first i + 1 items is also their end (and not all of them).
   const overlap = new Uint32Array(length);
   for (let i = 1; i < length; i++) {
     let matched = overlap[i - 1]!;
-    while (matched > 0 && sequence[i] !== sequence[matched]) matched = overlap[matched - 1]!;
+    while (matched > 0 && sequence[i] !== sequence[matched])
+      matched = overlap[matched - 1]!;
     overlap[i] = sequence[i] === sequence[matched] ? matched + 1 : 0;
   }
   const period = length - (overlap[length - 1] ?? 0);
@@ -47,7 +57,11 @@ export function smallestPeriod(sequence: ArrayLike<number>): number | undefined 
  * @param window how many raw numbers to draw, 2 to 100000000
  * @throws RangeError naming the number that is out of range.
  */
-export function bitPeriod(rng: Generator, bit: number, window: number): number | undefined {
+export function bitPeriod(
+  rng: Generator,
+  bit: number,
+  window: number,
+): number | undefined {
   requireWhole('window', window, 2, 100_000_000);
   return smallestPeriod(bitSequence(rng, bit, window));
 }

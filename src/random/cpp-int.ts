@@ -33,7 +33,8 @@ export function libcxxInt(rng: Generator, lo: number, hi: number): number {
   requireCppRange(lo, hi);
   const n = hi - lo + 1;
   if (n === 1) return lo;
-  if (n === UINT32_VALUES) return lo < 0 ? rng.nextUint32() | 0 : rng.nextUint32();
+  if (n === UINT32_VALUES)
+    return lo < 0 ? rng.nextUint32() | 0 : rng.nextUint32();
   const mask = 0xffff_ffff >>> Math.clz32(n - 1);
   let kept = (rng.nextUint32() & mask) >>> 0;
   while (kept >= n) kept = (rng.nextUint32() & mask) >>> 0;
@@ -65,7 +66,11 @@ export function libstdcxxInt(rng: Generator, lo: number, hi: number): number {
  * @param hi `lo` to 4294967295, or to 2147483647 if `lo` is negative
  * @throws RangeError naming the end that is out of range.
  */
-export function oldLibstdcxxInt(rng: Generator, lo: number, hi: number): number {
+export function oldLibstdcxxInt(
+  rng: Generator,
+  lo: number,
+  hi: number,
+): number {
   requireCppRange(lo, hi);
   const n = hi - lo + 1;
   if (n === UINT32_VALUES) return lo + rng.nextUint32();

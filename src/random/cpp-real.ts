@@ -65,7 +65,11 @@ export function libcxxFloat(rng: Generator, lo: number, hi: number): number {
  * @returns a float32 from `lo` up to `hi`; `hi` itself cannot come up in [0, 1), but can in [2, 6)
  * @throws RangeError naming the ends.
  */
-export function libstdcxxFloat(rng: Generator, lo: number, hi: number): number {
+export function libstdcxxFloat(
+  rng: Generator,
+  lo: number,
+  hi: number,
+): number {
   requireInterval(lo, hi);
   return floatInRange(libstdcxxCanonicalFloat(rng.nextUint32()), lo, hi);
 }
@@ -101,7 +105,11 @@ export function libcxxDouble(rng: Generator, lo: number, hi: number): number {
  * @returns a number from `lo` up to `hi`
  * @throws RangeError naming the ends.
  */
-export function libstdcxxDouble(rng: Generator, lo: number, hi: number): number {
+export function libstdcxxDouble(
+  rng: Generator,
+  lo: number,
+  hi: number,
+): number {
   requireInterval(lo, hi);
   return Math.min(canonicalDouble(rng), DOUBLE_BELOW_ONE) * (hi - lo) + lo;
 }

@@ -13,7 +13,12 @@ export type FourWords = readonly [number, number, number, number];
  */
 export function wordsFromSeed(seed: number): FourWords {
   const source = new SplitMix32(seed);
-  return [source.nextUint32(), source.nextUint32(), source.nextUint32(), source.nextUint32()];
+  return [
+    source.nextUint32(),
+    source.nextUint32(),
+    source.nextUint32(),
+    source.nextUint32(),
+  ];
 }
 
 /**
@@ -23,7 +28,9 @@ export function wordsFromSeed(seed: number): FourWords {
  */
 export function checkedWords(words: FourWords): FourWords {
   if (words?.length !== 4) {
-    throw new RangeError(`state must be four words, got ${JSON.stringify(words)}`);
+    throw new RangeError(
+      `state must be four words, got ${JSON.stringify(words)}`,
+    );
   }
   const [a, b, c, d] = words;
   [a, b, c, d].forEach((word, i) => requireUint32(`state word ${i}`, word));

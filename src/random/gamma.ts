@@ -2,8 +2,9 @@
 const LANCZOS_G = 7;
 const LANCZOS_FIRST = 0.9999999999998099;
 const LANCZOS = [
-  676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
-  -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
+  676.5203681218851, -1259.1392167224028, 771.3234287776531,
+  -176.6150291621406, 12.507343278686905, -0.13857109526572012,
+  9.984369578019572e-6, 1.5056327351493116e-7,
 ];
 
 /**
@@ -23,9 +24,17 @@ export function logGamma(x: number): number {
   if (!(x > 0)) throw new RangeError(`x must be above 0, got ${String(x)}`);
   if (x < 0.5) return logGamma(x + 1) - Math.log(x);
   const z = x - 1;
-  const series = LANCZOS.reduce((sum, term, i) => sum + term / (z + i + 1), LANCZOS_FIRST);
+  const series = LANCZOS.reduce(
+    (sum, term, i) => sum + term / (z + i + 1),
+    LANCZOS_FIRST,
+  );
   const t = z + LANCZOS_G + 0.5;
-  return 0.5 * Math.log(2 * Math.PI) + (z + 0.5) * Math.log(t) - t + Math.log(series);
+  return (
+    0.5 * Math.log(2 * Math.PI) +
+    (z + 0.5) * Math.log(t) -
+    t +
+    Math.log(series)
+  );
 }
 
 /**
@@ -42,12 +51,16 @@ export function logGamma(x: number): number {
  * @throws RangeError naming the number that is out of range.
  */
 export function upperGammaShare(a: number, x: number): number {
-  if (!(a > 0 && a < Infinity)) throw new RangeError(`a must be above 0 and finite, got ${String(a)}`);
-  if (!(x >= 0)) throw new RangeError(`x must be 0 or more, got ${String(x)}`);
+  if (!(a > 0 && a < Infinity))
+    throw new RangeError(`a must be above 0 and finite, got ${String(a)}`);
+  if (!(x >= 0))
+    throw new RangeError(`x must be 0 or more, got ${String(x)}`);
   if (x === 0) return 1;
   if (x === Infinity) return 0;
   const front = Math.exp(a * Math.log(x) - x - logGamma(a));
-  return x < a + 1 ? 1 - front * lowerSeries(a, x) : front * upperFraction(a, x);
+  return x < a + 1
+    ? 1 - front * lowerSeries(a, x)
+    : front * upperFraction(a, x);
 }
 
 /** 1/a + x/(a(a+1)) + x²/(a(a+1)(a+2)) + … : the lower part, but for the factor in front. */

@@ -1,5 +1,9 @@
 import { requireInterval, requireWhole } from './bad-input';
-import { floatInRange, libcxxCanonicalFloat, libstdcxxCanonicalFloat } from './cpp-real';
+import {
+  floatInRange,
+  libcxxCanonicalFloat,
+  libstdcxxCanonicalFloat,
+} from './cpp-real';
 
 /**
  * Which ends of a range of floats can come up, and from how many of the raw values 0 to `rawValues
@@ -35,14 +39,22 @@ export interface HalfOpenReach {
  *   libstdc++ does; the default), or left at 1 (as libc++ does)
  * @throws RangeError naming the number that is out of range.
  */
-export function halfOpenReach(lo: number, hi: number, bits: number, guarded = true): HalfOpenReach {
+export function halfOpenReach(
+  lo: number,
+  hi: number,
+  bits: number,
+  guarded = true,
+): HalfOpenReach {
   const [start, end] = [Math.fround(lo), Math.fround(hi)];
   requireInterval(start, end);
   requireWhole('bits', bits, 1, 32);
   const rawValues = 2 ** bits;
-  const canonicalFloat = guarded ? libstdcxxCanonicalFloat : libcxxCanonicalFloat;
+  const canonicalFloat = guarded
+    ? libstdcxxCanonicalFloat
+    : libcxxCanonicalFloat;
   // Moved up to the top of 32 bits, k is the raw number that k of `bits` bits stands for.
-  const value = (k: number) => floatInRange(canonicalFloat(k * 2 ** (32 - bits)), start, end);
+  const value = (k: number) =>
+    floatInRange(canonicalFloat(k * 2 ** (32 - bits)), start, end);
 
   const aboveLo = firstWhere(rawValues, (k) => value(k) > start);
   const fromHi = firstWhere(rawValues, (k) => value(k) >= end);

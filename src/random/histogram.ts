@@ -23,7 +23,12 @@ export interface Histogram {
  * @throws RangeError if a value is not finite, `lo` is not below `hi`, or `bins` is not a whole
  *   number from 1 to 1000000.
  */
-export function histogram(values: Iterable<number>, lo: number, hi: number, bins: number): Histogram {
+export function histogram(
+  values: Iterable<number>,
+  lo: number,
+  hi: number,
+  bins: number,
+): Histogram {
   requireInterval(lo, hi);
   requireWhole('bins', bins, 1, 1_000_000);
   const counts = new Array<number>(bins).fill(0);
@@ -33,7 +38,10 @@ export function histogram(values: Iterable<number>, lo: number, hi: number, bins
     if (value < lo) below += 1;
     else if (value > hi) above += 1;
     else {
-      const bin = Math.min(Math.floor(((value - lo) / (hi - lo)) * bins), bins - 1);
+      const bin = Math.min(
+        Math.floor(((value - lo) / (hi - lo)) * bins),
+        bins - 1,
+      );
       counts[bin]! += 1;
     }
   }
@@ -48,7 +56,12 @@ export function histogram(values: Iterable<number>, lo: number, hi: number, bins
  * @param draw makes one whole number from `lo` to `hi`
  * @throws RangeError if a draw falls outside, or an argument is out of range.
  */
-export function tally(count: number, lo: number, hi: number, draw: () => number): number[] {
+export function tally(
+  count: number,
+  lo: number,
+  hi: number,
+  draw: () => number,
+): number[] {
   requireWhole('lo', lo, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   requireWhole('hi', hi, lo, lo + 9_999_999);
   const counts = new Array<number>(hi - lo + 1).fill(0);
@@ -64,7 +77,12 @@ export function tally(count: number, lo: number, hi: number, draw: () => number)
  *   may be: `lo` to `lo + length − 1`
  * @throws RangeError if a draw falls outside, or an argument is out of range.
  */
-export function tallyInto(counts: number[], count: number, lo: number, draw: () => number): void {
+export function tallyInto(
+  counts: number[],
+  count: number,
+  lo: number,
+  draw: () => number,
+): void {
   requireWhole('count', count, 0, Number.MAX_SAFE_INTEGER);
   const hi = lo + counts.length - 1;
   for (let i = 0; i < count; i++) {

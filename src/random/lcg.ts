@@ -20,7 +20,12 @@ export interface LcgOptions {
  * @returns the next state, 0 to `2^modulusBits − 1`. Arguments are not checked here; {@link Lcg}
  *   checks them.
  */
-export function lcgStep(state: number, multiplier: number, increment: number, modulusBits: number): number {
+export function lcgStep(
+  state: number,
+  multiplier: number,
+  increment: number,
+  modulusBits: number,
+): number {
   const mask = 2 ** modulusBits - 1;
   return ((Math.imul(multiplier, state) + increment) & mask) >>> 0;
 }
@@ -34,13 +39,23 @@ export function lcgStep(state: number, multiplier: number, increment: number, mo
  * @returns the next state, 0 to `modulus − 1`
  * @throws RangeError naming the number that is out of range.
  */
-export function lcgStepModulo(state: number, multiplier: number, increment: number, modulus: number): number {
+export function lcgStepModulo(
+  state: number,
+  multiplier: number,
+  increment: number,
+  modulus: number,
+): number {
   requireWhole('state', state, 0, Number.MAX_SAFE_INTEGER);
   requireWhole('multiplier', multiplier, 0, Number.MAX_SAFE_INTEGER);
   requireWhole('increment', increment, 0, Number.MAX_SAFE_INTEGER);
   requireWhole('modulus', modulus, 1, Number.MAX_SAFE_INTEGER);
   const sum = multiplier * state + increment;
-  requireWhole('multiplier × state + increment', sum, 0, Number.MAX_SAFE_INTEGER);
+  requireWhole(
+    'multiplier × state + increment',
+    sum,
+    0,
+    Number.MAX_SAFE_INTEGER,
+  );
   return sum % modulus;
 }
 
@@ -65,7 +80,11 @@ export class Lcg implements ResumableGenerator<number> {
    * @throws RangeError naming the number that is out of range.
    */
   constructor(seed: number, options: LcgOptions = {}) {
-    const { multiplier = 1103515245, increment = 12345, modulusBits = 32 } = options;
+    const {
+      multiplier = 1103515245,
+      increment = 12345,
+      modulusBits = 32,
+    } = options;
     requireUint32('seed', seed);
     requireUint32('multiplier', multiplier);
     requireUint32('increment', increment);
@@ -77,7 +96,12 @@ export class Lcg implements ResumableGenerator<number> {
   }
 
   nextUint32(): number {
-    this.#state = lcgStep(this.#state, this.multiplier, this.increment, this.modulusBits);
+    this.#state = lcgStep(
+      this.#state,
+      this.multiplier,
+      this.increment,
+      this.modulusBits,
+    );
     return this.#state;
   }
 

@@ -6,7 +6,13 @@ import { Sfc32 } from './sfc32';
 import { Xoshiro128 } from './xoshiro128';
 
 /** The generators of this book that fill all 32 bits from one seed, by name. */
-export const GENERATOR_NAMES = ['lcg', 'mt19937', 'pcg32', 'xoshiro128', 'sfc32'] as const;
+export const GENERATOR_NAMES = [
+  'lcg',
+  'mt19937',
+  'pcg32',
+  'xoshiro128',
+  'sfc32',
+] as const;
 
 /** One of {@link GENERATOR_NAMES}. */
 export type GeneratorName = (typeof GENERATOR_NAMES)[number];

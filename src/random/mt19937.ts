@@ -65,7 +65,8 @@ export class Mt19937 implements ResumableGenerator<Mt19937State> {
   #twist(): void {
     const words = this.#words;
     for (let i = 0; i < WORDS; i++) {
-      const joined = (words[i]! & TOP_BIT) | (words[(i + 1) % WORDS]! & LOW_BITS);
+      const joined =
+        (words[i]! & TOP_BIT) | (words[(i + 1) % WORDS]! & LOW_BITS);
       const mask = joined & 1 ? TWIST_MASK : 0;
       words[i] = words[(i + PARTNER) % WORDS]! ^ (joined >>> 1) ^ mask;
     }
@@ -79,13 +80,17 @@ export class Mt19937 implements ResumableGenerator<Mt19937State> {
   restore(state: Mt19937State): void {
     const { words, used } = state ?? { words: [], used: 0 };
     if (words?.length !== WORDS) {
-      throw new RangeError(`state must hold ${WORDS} words, got ${words?.length ?? 'none'}`);
+      throw new RangeError(
+        `state must hold ${WORDS} words, got ${words?.length ?? 'none'}`,
+      );
     }
     words.forEach((word, i) => requireUint32(`state word ${i}`, word));
     requireWhole('state used', used, 0, WORDS);
     // The low 31 bits of the first word play no part, so they cannot save a table that is zero otherwise.
     if (words.every((word, i) => (i === 0 ? word < TOP_BIT : word === 0))) {
-      throw new RangeError('state must have a word that is not zero after the first, got zeros');
+      throw new RangeError(
+        'state must have a word that is not zero after the first, got zeros',
+      );
     }
     this.#words.set(words);
     this.#used = used;

@@ -1,6 +1,12 @@
 import { requireWhole } from './bad-input';
 import type { ResumableGenerator } from './generator';
-import { add64, checkedUint64, multiply64, toUint64, type Uint64 } from './uint64';
+import {
+  add64,
+  checkedUint64,
+  multiply64,
+  toUint64,
+  type Uint64,
+} from './uint64';
 
 /**
  * 6364136223846793005, the multiplier of D. Knuth's MMIX generator, which he credits to C. E.
@@ -52,7 +58,10 @@ export class Pcg32 implements ResumableGenerator<Pcg32State> {
     const start = toUint64('seed', seed);
     const { high, low } = toUint64('stream', stream);
     // An LCG reaches all its states only if it adds an odd number: twice the stream, plus one.
-    this.#increment = { high: ((high << 1) | (low >>> 31)) >>> 0, low: ((low << 1) | 1) >>> 0 };
+    this.#increment = {
+      high: ((high << 1) | (low >>> 31)) >>> 0,
+      low: ((low << 1) | 1) >>> 0,
+    };
     this.#step();
     this.#state = add64(this.#state, start);
     this.#step();
@@ -81,13 +90,19 @@ export class Pcg32 implements ResumableGenerator<Pcg32State> {
    */
   advance(delta: number | bigint): void {
     if (typeof delta === 'number') {
-      requireWhole('delta', delta, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+      requireWhole(
+        'delta',
+        delta,
+        Number.MIN_SAFE_INTEGER,
+        Number.MAX_SAFE_INTEGER,
+      );
     }
     let left = BigInt.asUintN(64, BigInt(delta));
     let times = MULTIPLIER;
     let plus = this.#increment;
     while (left > 0n) {
-      if (left & 1n) this.#state = add64(multiply64(this.#state, times), plus);
+      if (left & 1n)
+        this.#state = add64(multiply64(this.#state, times), plus);
       plus = multiply64(add64(times, ONE), plus);
       times = multiply64(times, times);
       left >>= 1n;
@@ -102,7 +117,9 @@ export class Pcg32 implements ResumableGenerator<Pcg32State> {
     const state = checkedUint64('state', saved?.state);
     const increment = checkedUint64('increment', saved?.increment);
     if (increment.low % 2 === 0) {
-      throw new RangeError(`increment must be odd, got one whose low half is ${increment.low}`);
+      throw new RangeError(
+        `increment must be odd, got one whose low half is ${increment.low}`,
+      );
     }
     this.#state = state;
     this.#increment = increment;

@@ -96,6 +96,9 @@ export function lemireInt(rng: Generator, n: number): number {
  */
 export function floorInt(u: number, n: number): number {
   requireCount(n);
-  if (!(u >= 0 && u < 1)) throw new RangeError(`u must be at least 0 and below 1, got ${String(u)}`);
+  if (!(u >= 0 && u < 1))
+    throw new RangeError(
+      `u must be at least 0 and below 1, got ${String(u)}`,
+    );
   return Math.floor(u * n);
 }

@@ -23,11 +23,13 @@ export interface Summary {
 export function summary(values: Iterable<number>): Summary {
   const sorted = Float64Array.from(values).sort();
   const count = sorted.length;
-  if (count === 0) throw new RangeError('values must hold at least one number, got none');
+  if (count === 0)
+    throw new RangeError('values must hold at least one number, got none');
   sorted.forEach((value) => requireFinite('every value', value));
 
   const mean = sorted.reduce((sum, value) => sum + value, 0) / count;
-  const variance = sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
+  const variance =
+    sorted.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
   const upper = Math.floor(count / 2);
   const lower = count % 2 === 0 ? upper - 1 : upper;
   return {

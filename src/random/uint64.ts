@@ -24,7 +24,10 @@ export function add64(a: Uint64, b: Uint64): Uint64 {
 export function multiply64(a: Uint64, b: Uint64): Uint64 {
   const carried = multiplyHigh(a.low, b.low);
   const crossed = Math.imul(a.high, b.low) + Math.imul(a.low, b.high);
-  return { high: (carried + crossed) >>> 0, low: Math.imul(a.low, b.low) >>> 0 };
+  return {
+    high: (carried + crossed) >>> 0,
+    low: Math.imul(a.low, b.low) >>> 0,
+  };
 }
 
 /**
@@ -36,9 +39,14 @@ export function multiply64(a: Uint64, b: Uint64): Uint64 {
 export function toUint64(name: string, value: number | bigint): Uint64 {
   if (typeof value === 'bigint') {
     if (value === BigInt.asUintN(64, value)) {
-      return { high: Number(value >> 32n), low: Number(value & 0xffff_ffffn) };
+      return {
+        high: Number(value >> 32n),
+        low: Number(value & 0xffff_ffffn),
+      };
     }
-    throw new RangeError(`${name} as a bigint must be from 0n to 18446744073709551615n, got ${value}n`);
+    throw new RangeError(
+      `${name} as a bigint must be from 0n to 18446744073709551615n, got ${value}n`,
+    );
   }
   requireUint32(name, value);
   return { high: 0, low: value };
@@ -49,7 +57,10 @@ export function toUint64(name: string, value: number | bigint): Uint64 {
  *
  * @throws RangeError naming the half that is not 32 bits.
  */
-export function checkedUint64(name: string, value: Partial<Uint64> | undefined): Uint64 {
+export function checkedUint64(
+  name: string,
+  value: Partial<Uint64> | undefined,
+): Uint64 {
   const { high = NaN, low = NaN } = value ?? {};
   requireUint32(`${name} high`, high);
   requireUint32(`${name} low`, low);

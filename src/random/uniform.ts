@@ -27,7 +27,12 @@ export function uniformInt(rng: Generator, lo: number, hi: number): number {
  */
 export function requireWholeRange(lo: number, hi: number): void {
   requireWhole('lo', lo, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
-  requireWhole('hi', hi, lo, Math.min(lo + UINT32_VALUES - 1, Number.MAX_SAFE_INTEGER));
+  requireWhole(
+    'hi',
+    hi,
+    lo,
+    Math.min(lo + UINT32_VALUES - 1, Number.MAX_SAFE_INTEGER),
+  );
 }
 
 /**
@@ -70,7 +75,8 @@ export function uniformDouble(rng: Generator): number {
 export function uniformReal(rng: Generator, lo: number, hi: number): number {
   requireInterval(lo, hi);
   const width = hi - lo;
-  if (width === Infinity) throw new RangeError(`hi - lo must be finite, got lo ${lo} and hi ${hi}`);
+  if (width === Infinity)
+    throw new RangeError(`hi - lo must be finite, got lo ${lo} and hi ${hi}`);
   let value = lo + uniformDouble(rng) * width;
   while (value >= hi) value = lo + uniformDouble(rng) * width;
   return value;

@@ -43,7 +43,9 @@ export class Xoshiro128 implements ResumableGenerator<FourWords> {
   restore(state: FourWords): void {
     const words = checkedWords(state);
     if (words.every((word) => word === 0)) {
-      throw new RangeError('state must have a word that is not zero, got [0,0,0,0]');
+      throw new RangeError(
+        'state must have a word that is not zero, got [0,0,0,0]',
+      );
     }
     [this.#a, this.#b, this.#c, this.#d] = words;
   }

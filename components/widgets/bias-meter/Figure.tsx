@@ -1,5 +1,5 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
-import { AxisX, Plot } from '../../widget-kit/plot';
+import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
 import { model, type Data, type Step } from './model';
@@ -92,7 +92,7 @@ function Figure(props: Props) {
   const { rawValues, ahead, stairs, step } = data;
   const narrow = width < 520;
   const [left, right] = narrow ? [16, width - 16] : [24, width - 24];
-  const [top, floor] = [narrow ? 72 : 40, height - 54];
+  const [top, floor] = [narrow ? 72 : 40, height - 56];
 
   const x = scaleLog([1, rawValues], [left, right]).clamp(true);
   const y = scaleLog([1 / rawValues, 1], [floor - 18, top]);
@@ -105,9 +105,17 @@ function Figure(props: Props) {
   const markX = x(n);
   const markY = !step ? top : ahead === 0 ? floor : y(ahead);
   const toTheLeft = markX > (left + right) / 2;
-  // The drop line stops short of the words above the axis.
-  const dropTo = markX > right - (narrow ? 70 : 160) ? floor - 30 : floor;
-  const label = !step ? 'some never come up' : ahead === 0 ? 'none ahead' : ahead === 1 ? 'twice as often' : `${aheadText(ahead)} ahead`;
+  // The line down to the axis keeps clear of the words at the right.
+  const dropFrom = markX > right - (narrow ? 112 : 150) ? Math.max(markY, floor - 8) : markY;
+  // At the top, the marker's own label takes the place of the line's.
+  const topTaken = !step || ahead === 1;
+  const label = !step
+    ? 'some never come up'
+    : ahead === 0
+      ? 'none ahead'
+      : ahead === 1
+        ? 'twice as often'
+        : `${aheadText(ahead)} ahead`;
 
   return (
     <Plot
@@ -116,11 +124,14 @@ function Figure(props: Props) {
       onPointer={(px) => set({ n: Math.min(LARGEST, Math.max(1, Math.round(x.invert(px)))) })}
     >
       {levels
-        .filter((level) => level.ahead >= 1 / rawValues)
+        .filter(
+          (level) =>
+            level.ahead >= 1 / rawValues && (level.ink || level.ahead === 1 || y(level.ahead) > y(1) + 30),
+        )
         .map(({ ahead, name, ink }) => (
           <g key={name} class={ink ? 'reference' : ''}>
             <line class={ink ? 'reference' : 'hairline'} x1={left} x2={right} y1={y(ahead)} y2={y(ahead)} />
-            {name !== label && (
+            {!(ahead === 1 && topTaken) && (
               <text x={right} y={y(ahead) - 5} text-anchor="end">
                 {name}
               </text>
@@ -138,13 +149,17 @@ function Figure(props: Props) {
 
       <path class="line-dice" d={path} />
 
-      <AxisX
-        scale={x}
-        y={floor}
-        ticks={ticksUpTo(rawValues).filter((tick) => x(tick) + 4.5 * tickText(tick).length < width)}
-        format={tickText}
-      />
-      <text class="axis-title" x={right} y={height - 12} text-anchor="end">
+      <g class="axis">
+        <line x1={left} x2={right} y1={floor} y2={floor} />
+        {ticksUpTo(rawValues)
+          .filter((tick) => x(tick) + 4.5 * tickText(tick).length < width)
+          .map((tick) => (
+            <text key={tick} x={x(tick)} y={floor + 23} text-anchor="middle">
+              {tickText(tick)}
+            </text>
+          ))}
+      </g>
+      <text class="axis-title" x={right} y={height - 9} text-anchor="end">
         number of results n, up to R = {grouped(rawValues)}
       </text>
       {powersOfTwo.map((power) => (
@@ -159,7 +174,7 @@ function Figure(props: Props) {
         </text>
       )}
 
-      <line class="hairline" x1={markX} x2={markX} y1={markY} y2={dropTo} />
+      <line class="hairline" x1={markX} x2={markX} y1={dropFrom} y2={floor} />
       <circle class="mark-dice" cx={markX} cy={markY} r={7} />
       <text
         class="plot-strong"

@@ -31,7 +31,7 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
   const reach = Math.max(1.75 * band, 1.15 * Math.max(...strays.map(Math.abs)));
 
   const bottom = height - 68;
-  const y = scaleLinear([-reach, reach], [bottom, 44]);
+  const y = scaleLinear([-reach, reach], [bottom, 50]);
   const left = roomy ? 74 : 52;
   const right = width - (roomy ? 16 : 10);
   const x = scaleBand<number>([...faces], [left, right]).padding(roomy ? 0.4 : 0.26);

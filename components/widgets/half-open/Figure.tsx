@@ -9,7 +9,7 @@ type Props = FigureProps<typeof definition.parameters, Data>;
 interface Column {
   text: string;
   raws: number;
-  kind: 'below' | 'hi' | 'above';
+  isHi: boolean;
 }
 
 const grouped = (value: number) => value.toLocaleString('en-US');
@@ -34,13 +34,15 @@ function End({ x, y, filled, surprising }: { x: number; y: number; filled: boole
 }
 
 function columnsOf({ values, data }: Props, room: number): Column[] {
-  const below = data.last.map(({ value, raws }): Column => ({ text: floatText(value), raws, kind: 'below' }));
+  const { outputs } = data;
+  const below = data.last.map(({ value, raws }): Column => ({ text: floatText(value), raws, isHi: false }));
   const columns: Column[] = [
     ...below,
-    { text: floatText(Math.fround(values.hi)), raws: data.outputs.high!, kind: 'hi' },
+    { text: floatText(Math.fround(values.hi)), raws: outputs.high!, isHi: true },
   ];
-  if (data.above > 0) columns.push({ text: 'above', raws: data.above, kind: 'above' });
-  return columns.slice(-room);
+  // As many as their longest number leaves room for.
+  const longest = Math.max(...columns.map(({ text, raws }) => Math.max(text.length, grouped(raws).length)));
+  return columns.slice(-Math.max(2, Math.floor(room / (longest * (room < 450 ? 7.6 : 12) + 8))));
 }
 
 function Figure(props: Props) {
@@ -63,7 +65,7 @@ function Figure(props: Props) {
   const x = scaleLinear([lo, hi], [edge, width - edge]);
   const [panelTop, floor] = [150, height - 58];
 
-  const columns = columnsOf(props, narrow ? 4 : 5);
+  const columns = columnsOf(props, width - 2 * edge);
   const bands = scaleBand<number>()
     .domain(columns.map((_, index) => index))
     .range([edge, width - edge])
@@ -79,7 +81,7 @@ function Figure(props: Props) {
       </text>
       <text class="plot-strong" x={width - edge + 8} y={26} text-anchor="end">
         Delivered: [{lo}, {hi}
-        {high > 0 || data.above > 0 ? ']' : ')'}
+        {high > 0 ? ']' : ')'}
       </text>
 
       <path
@@ -109,14 +111,14 @@ function Figure(props: Props) {
       <text x={edge + 4} y={panelTop + 20}>
         The top, magnified: raw values that make each number
       </text>
-      {columns.map(({ text, raws, kind }, index) => {
+      {columns.map(({ text, raws, isHi }, index) => {
         const middle = bands(index)! + bands.bandwidth() / 2;
-        const strong = kind === 'below' ? '' : 'plot-strong';
+        const strong = isHi ? 'plot-strong' : '';
         return (
           <g key={index}>
             {raws > 0 ? (
               <rect
-                class={kind === 'below' ? 'mark-plain' : 'mark-dice'}
+                class={isHi ? 'mark-dice' : 'mark-plain'}
                 x={bands(index)}
                 y={y(raws)}
                 width={bands.bandwidth()}
@@ -144,7 +146,7 @@ function Figure(props: Props) {
             <text class={`plot-mono ${strong}`} x={middle} y={floor + 22} text-anchor="middle">
               {text}
             </text>
-            {kind !== 'below' && (
+            {isHi && (
               <text class="plot-strong" x={middle} y={floor + 44} text-anchor="middle">
                 {raws > 0 ? 'rounded up' : 'left out'}
               </text>

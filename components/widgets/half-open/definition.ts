@@ -11,6 +11,7 @@ export const definition = define({
     'A raw value k becomes lo + u·(hi − lo) with u = k / 2^bits, in 32-bit floats. The range promises to leave its top out. Try this: lower the raw bits until the promise holds.',
   shape: { wide: 1.95, narrow: 0.98 },
   parameters: {
+    // Quarters this small are exact in a float32, and so is hi − lo: what is seen comes from the last rounding alone.
     lo: {
       kind: 'number',
       control: 'box',
@@ -19,7 +20,7 @@ export const definition = define({
       default: 2,
       min: -100000,
       max: 100000,
-      step: 0.1,
+      step: 0.25,
     },
     hi: {
       kind: 'number',
@@ -29,7 +30,7 @@ export const definition = define({
       default: 6,
       min: -100000,
       max: 100000,
-      step: 0.1,
+      step: 0.25,
     },
     bits: {
       kind: 'number',
@@ -50,7 +51,7 @@ export const definition = define({
   outputs: {
     low: { label: 'Raws that give lo', none: 'no range' },
     high: { label: 'Raws that give hi', none: 'no range' },
-    below: { label: 'Largest below hi', digits: 7, none: 'no range' },
+    below: { label: 'Largest below hi', digits: 8, none: 'no range' },
   },
   say({ lo, hi, bits }, { low, high }) {
     if (high === null) return `No number is at least ${lo} and below ${hi}: the range is empty.`;

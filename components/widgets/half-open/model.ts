@@ -17,8 +17,6 @@ export interface Data {
   rawValues: number;
   /** The last few numbers that come up below hi, in rising order. */
   last: Reached[];
-  /** Raw values that give a number above hi. */
-  above: number;
   /** Every number that comes up, when they are few enough to see; else empty. */
   points: number[];
   outputs: Outputs<typeof definition>;
@@ -31,14 +29,14 @@ const TICKS = 256;
 export function model({ lo, hi, bits, guard }: Values<typeof definition>): Data {
   const rawValues = 2 ** bits;
   if (Math.fround(lo) >= Math.fround(hi)) {
-    return { rawValues, last: [], above: 0, points: [], outputs: { low: null, high: null, below: null } };
+    return { rawValues, last: [], points: [], outputs: { low: null, high: null, below: null } };
   }
   const canonicalFloat = guard ? libstdcxxCanonicalFloat : libcxxCanonicalFloat;
   const value = (k: number) => floatInRange(canonicalFloat(k * 2 ** (32 - bits)), lo, hi);
-  const { loCount, hiCount, aboveCount } = halfOpenReach(lo, hi, bits, guard);
+  const { loCount, hiCount } = halfOpenReach(lo, hi, bits, guard);
 
   const last: Reached[] = [];
-  let end = rawValues - aboveCount - hiCount;
+  let end = rawValues - hiCount;
   while (last.length < LAST && end > 0) {
     const reached = value(end - 1);
     const start = firstRawReaching(reached, end, value);
@@ -49,7 +47,6 @@ export function model({ lo, hi, bits, guard }: Values<typeof definition>): Data 
   return {
     rawValues,
     last,
-    above: aboveCount,
     points: rawValues <= TICKS ? [...new Set(Array.from({ length: rawValues }, (_, k) => value(k)))] : [],
     outputs: { low: loCount, high: hiCount, below: last.at(-1)!.value },
   };

@@ -6,6 +6,7 @@ export function Bits({
   x,
   y,
   width,
+  height,
 }: {
   state: number;
   bits: number;
@@ -14,6 +15,7 @@ export function Bits({
   x: number;
   y: number;
   width: number;
+  height: number;
 }) {
   const cell = Math.min(30, width / bits);
   const low = state % 2;
@@ -31,13 +33,23 @@ export function Bits({
               x={1}
               y={1}
               width={cell - 2}
-              height={18}
+              height={height}
               rx={2}
             />
           </g>
         );
       })}
-      <text class="plot-note" x={end < 260 ? x : end} y={y + 36} text-anchor={end < 260 ? 'start' : 'end'}>
+      {bits * cell > 320 && (
+        <text class="plot-note" x={x} y={y + height + 18}>
+          the state in bits
+        </text>
+      )}
+      <text
+        class="plot-note"
+        x={end < 260 ? x : end}
+        y={y + height + 18}
+        text-anchor={end < 260 ? 'start' : 'end'}
+      >
         {words}
       </text>
     </g>

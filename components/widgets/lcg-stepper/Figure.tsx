@@ -18,7 +18,17 @@ function power(exponent: number): string {
 }
 
 /** The step just taken, as a sum to follow: what is multiplied and added, what is kept, what is rolled. */
-function Sum({ values, data, roomy }: { values: Values<typeof definition>; data: Data; roomy: boolean }) {
+function Sum({
+  values,
+  data,
+  roomy,
+  line,
+}: {
+  values: Values<typeof definition>;
+  data: Data;
+  roomy: boolean;
+  line: number;
+}) {
   const { multiplier, increment, modulusBits, sides, seed } = values;
   const [before, now] = data.states.slice(-2);
   const roll = data.outputs.roll;
@@ -37,7 +47,7 @@ function Sum({ values, data, roomy }: { values: Values<typeof definition>; data:
   return (
     <g class={roomy ? 'sum-roomy' : ''}>
       {lines.map(([name, sum], i) => (
-        <g key={i} transform={`translate(${MARGIN} ${28 + i * (roomy ? 25 : 22)})`}>
+        <g key={i} transform={`translate(${MARGIN} ${12 + (i + 0.7) * line})`}>
           <text class={i === 0 ? 'plot-strong' : 'plot-note'}>{name}</text>
           <text class="plot-mono" x={roomy ? 106 : 72}>
             {sum}
@@ -49,18 +59,20 @@ function Sum({ values, data, roomy }: { values: Values<typeof definition>; data:
 }
 
 function Figure({ values, data, width, height }: FigureProps<typeof definition.parameters, Data>) {
-  const roomy = width > 640;
-  const die = roomy ? 62 : 40;
+  const roomy = width > 540;
+  const scale = roomy ? Math.min(1.6, Math.max(1, height / 240)) : 1;
+  const line = 21 * scale;
+  const bitsTop = 16 + 3 * line + 6 * scale;
+  const trailTop = bitsTop + 21 * scale + 32;
   const roll = data.outputs.roll;
-  const bitsTop = roomy ? 104 : 94;
-  const trailTop = bitsTop + (roomy ? 62 : 56);
+  const die = roomy ? 3 * line - 8 : 40;
   return (
     <Plot width={width} height={height}>
-      <Sum values={values} data={data} roomy={roomy} />
+      <Sum values={values} data={data} roomy={roomy} line={line} />
       {roll !== null && values.sides <= 6 && (
         <Die
           x={width - MARGIN - 1 - die / 2}
-          y={(roomy ? 16 : 40) + die / 2}
+          y={bitsTop - die / 2 - (roomy ? 12 : 6)}
           size={die}
           face={roll}
           tone={roll % 2 === 1 ? 'dice' : 'plain'}
@@ -73,6 +85,7 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
         x={MARGIN}
         y={bitsTop}
         width={width - 2 * MARGIN}
+        height={17 * scale}
       />
       <Trail
         rolls={data.rolls}

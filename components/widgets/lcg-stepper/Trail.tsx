@@ -20,11 +20,11 @@ export function Trail({
   width: number;
   height: number;
 }) {
-  const perRow = width > 640 ? slots : slots / 2;
+  const perRow = width > 520 ? slots : slots / 2;
   const rows = Array.from({ length: Math.ceil(slots / perRow) }, (_, row) => row);
   const across = (width - NAMES) / perRow;
   const tall = height / rows.length;
-  const lane = Math.min((tall - 24) / 2, 44);
+  const lane = Math.min((tall - 24) / 2, 62);
   const size = Math.max(0, Math.min(across - 2, lane - 3, 34));
   const center = (slot: number) => x + NAMES + ((slot % perRow) + 0.5) * across;
   const middle = (slot: number, odd: boolean) =>
@@ -129,7 +129,7 @@ function Closing({
   const anchor = place < 5 ? 'start' : place > perRow - 6 ? 'end' : 'middle';
   return (
     <text class="plot-strong" x={x} y={y} text-anchor={anchor}>
-      step {closing.step}: the state of {closing.like === 0 ? 'the start' : `step ${closing.like}`} again
+      step {closing.step}: back at the state of {closing.like === 0 ? 'the start' : `step ${closing.like}`}
     </text>
   );
 }

@@ -8,7 +8,7 @@ export const definition = define({
   caption:
     'Each step multiplies the state, adds, and keeps the lowest bits; the remainder makes the roll. ' +
     'Try this: set the multiplier to 5, the increment to 3 and the bits to 4, and play until the state comes round.',
-  shape: { wide: 2.7, narrow: 1 },
+  shape: { wide: 2.5, narrow: 1.02 },
   parameters: {
     steps: {
       kind: 'number',
@@ -75,7 +75,7 @@ export const definition = define({
     // The lowest bit of a × s + c flips at every step when both are odd, and an even number of sides keeps it.
     const alternates = multiplier % 2 === 1 && increment % 2 === 1 && sides % 2 === 0;
     const habit = alternates ? 'its rolls alternate between odd and even, and ' : '';
-    return `${now} The machine has habits: ${habit}its state repeats every ${period} ${period === 1 ? 'step' : 'steps'}.`;
+    return `${now} The machine has habits: ${habit}${period === 1 ? 'its state ends up standing still' : `its state repeats every ${period} steps`}.`;
   },
   code: ['Lcg', 'lcgStep', 'moduloInt'],
   clock: { parameter: 'steps', perSecond: 2 },

@@ -35,7 +35,7 @@ export const definition = define({
   },
   say({ bit, generator, seed }, { period }) {
     const which = `Bit ${bit} of ${generatorInText(generator)}, seed ${seed},`;
-    if (period === null) return `${which} shows no period in ${SEARCHED} draws: the picture is grain.`;
+    if (period === null) return `${which} shows no period in ${SEARCHED} draws.`;
     return `${which} repeats every ${period} draws${period <= 64 ? ': the picture is striped' : ''}.`;
   },
   code: ['bitSequence', 'smallestPeriod', 'makeGenerator', 'Lcg'],

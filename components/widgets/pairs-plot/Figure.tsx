@@ -23,12 +23,13 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
       brush.rect(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1);
       brush.stroke();
 
-      const dot = numbers.length > 4000 || width < 500 ? 1.6 : 2.2;
+      // Whole pixels keep the dots crisp, and the still small.
+      const dot = numbers.length > 4000 || width < 500 ? 1 : 2;
       brush.fillStyle = field.dice;
       for (let i = 0; i + 1 < numbers.length; i++) {
-        const x = left + numbers[i]! * (right - left);
-        const y = bottom - numbers[i + 1]! * (bottom - top);
-        brush.fillRect(x - dot / 2, y - dot / 2, dot, dot);
+        const x = Math.round(left + numbers[i]! * (right - left) - dot / 2);
+        const y = Math.round(bottom - numbers[i + 1]! * (bottom - top) - dot / 2);
+        brush.fillRect(x, y, dot, dot);
       }
     },
     [numbers],

@@ -97,14 +97,14 @@ function Figure(props: FigureProps<typeof definition.parameters, Data>) {
 
   // Few piles stand together in the middle instead of spreading to the edges.
   const room = width - left - right;
-  const taken = Math.min(room, piles.length * 104);
+  const taken = Math.min(room, piles.length * 120);
   const start = left + (room - taken) / 2;
   const columns = scaleBand<number>()
     .domain(piles.map((_, pile) => pile))
     .range([start, start + taken])
     .paddingInner(0.14);
   const across = columns.bandwidth();
-  const box = Math.min(72, (bottom - top) / Math.max(1, most));
+  const box = Math.min(88, (bottom - top) / Math.max(1, most));
   const end = start + taken;
   const lineY = bottom - fairShare * box;
   const uneven = most > least;

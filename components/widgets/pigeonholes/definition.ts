@@ -44,9 +44,11 @@ export const definition = define({
     const dealt = `${raw} raw ${raw === 1 ? 'value' : 'values'} dealt into ${piles} ${piles === 1 ? 'pile' : 'piles'}`;
     if (most === 0)
       return `${dealt} leave nothing once the lowest ${threshold} are thrown away: every pile is empty.`;
-    const fate = reject && threshold! > 0 ? `, the lowest ${threshold} thrown away,` : '';
+    const thrown = threshold === 1 ? 'raw value 0' : `the lowest ${threshold}`;
+    const fate = reject && threshold! > 0 ? `, with ${thrown} thrown away,` : '';
     if (most === least) return `${dealt}${fate} come out even: ${most} in each.`;
-    return `${dealt} come out uneven: the first ${threshold} hold ${most}, the rest ${least}.`;
+    const lucky = threshold === 1 ? 'the first holds' : `the first ${threshold} hold`;
+    return `${dealt} come out uneven: ${lucky} ${most}, the rest ${least}.`;
   },
   code: ['moduloInt', 'rejectThreshold'],
   clock: { parameter: 'raw', perSecond: 2 },

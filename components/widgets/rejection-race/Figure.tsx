@@ -62,7 +62,11 @@ function Figure({ values, data, width, height }: Props) {
   const { method, n } = values;
   const { bins, made, tape, edge } = data;
   const narrow = width < 520;
-  const [left, right] = narrow ? [14, width - 72] : [20, width - 112];
+  const [start, end] = narrow ? [14, width - 72] : [20, width - 112];
+  // Few bins stand together in the middle instead of spreading to the edges.
+  const taken = Math.min(end - start, bins.length * 90);
+  const left = (start + end - taken) / 2;
+  const right = left + taken;
   const [top, floor] = [46, height - 104];
 
   const bands = scaleBand<number>()
@@ -73,7 +77,8 @@ function Figure({ values, data, width, height }: Props) {
   const heights = bins.map(({ count, share }) => count / (share * made));
   const y = scaleLinear([0, Math.max(1.5, ...heights.map((high) => high * 1.12))], [floor, top]);
   const fair = made / bins.length;
-  const luck = 2 / Math.sqrt(fair);
+  // Two standard deviations of a fair bin's count, as a part of it: luck alone strays further once in twenty.
+  const luck = 2 * Math.sqrt((1 - 1 / bins.length) / fair);
   const evenBins = Math.max(...bins.map(({ share }) => share)) * bins.length < 1.01;
   const counted = evenBins && step > 7.4 * Math.max(...bins.map(({ count }) => String(count).length));
   const shown = tape.slice(0, narrow ? 32 : 48);
@@ -105,7 +110,7 @@ function Figure({ values, data, width, height }: Props) {
               <rect class="mark-dice" x={at} y={y(high)} width={bands.bandwidth()} height={y(1) - y(high)} />
             )}
             {counted && (
-              <text x={at + bands.bandwidth() / 2} y={y(high) - 6} text-anchor="middle">
+              <text x={at + bands.bandwidth() / 2} y={floor - 9} text-anchor="middle">
                 {count}
               </text>
             )}
@@ -148,10 +153,10 @@ function Figure({ values, data, width, height }: Props) {
         )}
       </g>
 
-      <text x={left} y={height - 42}>
+      <text x={start} y={height - 42}>
         First raw values drawn{thrown ? ': outlines were thrown away' : ': every one was used'}
       </text>
-      <Tape tape={shown} x={left} y={height - 30} width={width - 2 * left} />
+      <Tape tape={shown} x={start} y={height - 30} width={width - 2 * start} />
     </Plot>
   );
 }

@@ -10,6 +10,8 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
   const [upper, lower] = data.rolls;
   const rows = pairRows(ROLLS, width, height, 0.34, 0);
   const half = rows.size / 2;
+  // Machines that never part are in step, and in step is blue, as in every figure.
+  const inStep = data.outputs.first === null;
 
   return (
     <Plot width={width} height={height}>
@@ -36,7 +38,13 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
         return (
           <g key={turn}>
             {same && (
-              <line class="line-ink" x1={x} x2={x} y1={rows.y(turn, 0) + half} y2={rows.y(turn, 1) - half} />
+              <line
+                class={inStep ? 'line-drift' : 'line-ink'}
+                x1={x}
+                x2={x}
+                y1={rows.y(turn, 0) + half}
+                y2={rows.y(turn, 1) - half}
+              />
             )}
             <Die x={x} y={rows.y(turn, 0)} size={rows.size} face={roll} />
             <Die
@@ -44,7 +52,7 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
               y={rows.y(turn, 1)}
               size={rows.size}
               face={lower[turn]!}
-              tone={same ? 'plain' : 'dice'}
+              tone={inStep ? 'drift' : same ? 'plain' : 'dice'}
             />
           </g>
         );

@@ -10,7 +10,7 @@ export const definition = define({
   question: 'What does a seed decide?',
   chapter: 'prngs',
   caption:
-    'Two machines of one kind, two seeds: what agrees is by luck, about one roll in six. ' +
+    'Two machines of one kind, each from its own seed; a line ties the rolls that agree by luck. ' +
     'Try this: give both the same seed, then change the generator.',
   shape: { wide: 2.3, narrow: 1.35 },
   parameters: {

@@ -17,7 +17,12 @@ export const numeric = exercise<{ raw: number; sides: number }>({
   mistakes: ({ raw, sides }) =>
     Math.ceil(raw / sides) * sides === raw
       ? []
-      : [{ answer: rational(1n, BigInt(sides)), say: 'That is the naive share: the values do not divide evenly.' }],
+      : [
+          {
+            answer: rational(1n, BigInt(sides)),
+            say: 'That is the naive share: the values do not divide evenly.',
+          },
+        ],
 });
 
 export const choice = exercise<{ n: number }>({
@@ -31,7 +36,12 @@ export const choice = exercise<{ n: number }>({
   options: () => [
     { id: 'lowest', text: 'The lowest', right: true, say: 'It flips at each step.' },
     { id: 'highest', text: 'The highest', right: false, say: 'The highest bit has the whole period.' },
-    { id: 'middle', text: 'One in the middle', right: false, say: 'Each bit has twice the period of the one below.' },
+    {
+      id: 'middle',
+      text: 'One in the middle',
+      right: false,
+      say: 'Each bit has twice the period of the one below.',
+    },
     { id: 'none', text: 'None of these', right: false, say: 'One of them does.', last: true },
   ],
 });
@@ -46,7 +56,12 @@ export const several = exercise<null>({
   hints: () => ['A seed is a number.'],
   solution: () => 'The first two.',
   options: () => [
-    { id: 'same', text: 'Same seed, same sequence', right: true, say: 'A generator is a function of its seed.' },
+    {
+      id: 'same',
+      text: 'Same seed, same sequence',
+      right: true,
+      say: 'A generator is a function of its seed.',
+    },
     { id: 'kept', text: 'It can be written down', right: true, say: 'It is a number.' },
     { id: 'secret', text: 'It is secret', right: false, say: 'Anyone can try all seeds.' },
   ],
@@ -63,7 +78,12 @@ export const prediction = exercise<null>({
   solution: () => 'Four piles get three values, two get two.',
   options: () => [
     { id: 'even', text: 'Every pile gets the same', right: false, say: 'Sixteen is no multiple of six.' },
-    { id: 'first', text: 'The first piles get more', right: true, say: 'The leftovers go to the first piles.' },
+    {
+      id: 'first',
+      text: 'The first piles get more',
+      right: true,
+      say: 'The leftovers go to the first piles.',
+    },
   ],
 });
 
@@ -86,7 +106,7 @@ export const trace = exercise<{ a: number; seed: number }>({
 
 function run(a: number, seed: number): number[] {
   const states: number[] = [];
-  for (let s = seed; states.length < 3; ) states.push((s = (a * s + 1) % 16));
+  for (let s = seed; states.length < 3;) states.push((s = (a * s + 1) % 16));
   return states;
 }
 
