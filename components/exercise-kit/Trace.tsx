@@ -6,6 +6,9 @@ import { Inline } from './Text';
 
 type Exercise = TraceExercise<never>;
 
+/** More blanks than this stand in two columns, where there is room. */
+const MANY = 5;
+
 function Trace({ posed, answer, verdict, change, disabled, id }: ViewProps<Exercise, readonly string[]>) {
   const blanks = posed.exercise.blanks(posed.variant as never);
   const write = (at: number, text: string) =>
@@ -15,7 +18,7 @@ function Trace({ posed, answer, verdict, change, disabled, id }: ViewProps<Exerc
       <legend>
         Step through <code>{posed.exercise.program}</code>
       </legend>
-      <ol class="blanks">
+      <ol class={blanks.length > MANY ? 'blanks blanks-many' : 'blanks'}>
         {blanks.map((blank, at) => {
           const mark = verdict?.marks?.[at];
           const name = <Inline text={blank} />;

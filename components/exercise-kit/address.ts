@@ -9,7 +9,7 @@ interface Reading {
 }
 
 /** Reads the variant that the address asks for. Never throws. */
-export function readVariant(id: string, query: string, shown: number): Reading {
+function readVariant(id: string, query: string, shown: number): Reading {
   const text = new URLSearchParams(query).get(shortName(id))?.trim();
   if (text === undefined) return {};
   const seed = /^\d{1,15}$/.test(text) ? Number(text) : undefined;
@@ -21,7 +21,7 @@ export function readVariant(id: string, query: string, shown: number): Reading {
 }
 
 /** Writes the variant into the address, beside what else is there. The default variant needs no mention. */
-export function writeVariant(id: string, seed: number): void {
+function writeVariant(id: string, seed: number): void {
   const key = shortName(id);
   const query = new URLSearchParams(location.search);
   const written = query.get(key);

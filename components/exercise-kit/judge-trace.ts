@@ -16,7 +16,11 @@ export function judgeTrace(
   const judged = judgeSequence(readings, values);
   if (judged.at === undefined) return { outcome: 'right', say: judged.say, marks: marksOf('right') };
 
-  const say = judged.say.replace(`Value ${judged.at + 1}`, blanks[judged.at]!);
+  const name = blanks[judged.at]!;
+  const say =
+    judged.verdict === 'wrong'
+      ? `The first that differs is ${name}.`
+      : judged.say.replace(`Value ${judged.at + 1}`, name);
   if (judged.verdict === 'unread') return { outcome: 'unreadable', say };
   if (judged.verdict !== 'wrong') return { outcome: 'nearly', say, marks: marksOf() };
   const mistake = exercise

@@ -36,7 +36,7 @@ function own<Entry>(entries: Readonly<Record<string, Entry>>, id: string): Entry
 
 export type ChangeRecord = (step: (record: ExerciseRecord) => ExerciseRecord) => void;
 
-export function changeRecord(id: string, step: (record: ExerciseRecord) => ExerciseRecord): void {
+function changeRecord(id: string, step: (record: ExerciseRecord) => ExerciseRecord): void {
   const at = new Date().toISOString();
   progressStore().change((all) => {
     const before = own(all.exercises, id) ?? freshRecord();

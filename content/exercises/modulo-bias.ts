@@ -58,6 +58,15 @@ const dealt = ({ raw, n }: Deal) => {
   const { quotient: q, remainder: r } = biasOf(raw, n);
   return `${grouped(raw)} = ${grouped(q)} × ${grouped(n)} + ${grouped(r)}`;
 };
+/** "Result 0", "results 0 and 1", "results 0 to 4": from one whole number to another. */
+function span(from: number, to: number): string {
+  if (from === to) return grouped(from);
+  return `${grouped(from)} ${to === from + 1 ? 'and' : 'to'} ${grouped(to)}`;
+}
+const counted = (count: number | bigint, what: string) =>
+  `${grouped(count)} ${what}${Number(count) === 1 ? '' : 's'}`;
+/** "twice", "3/2 times". */
+const times = (ratio: Rational) => (value(ratio) === 2 ? 'twice' : `${written(ratio)} times`);
 /** The bias in percent, as far as anybody reads it. */
 const ahead = ({ quotient }: Bias) => threeDigits.format(100 / Number(quotient));
 
@@ -67,7 +76,7 @@ function drawDeal(rng: Generator, sizes: readonly number[], fits: (drawn: Deal) 
   return drawUntil(
     () => {
       const raw = pick(rng, sizes);
-      return { raw, n: uniformInt(rng, 3, Math.min(raw - 1, raw > 200 ? 1000 : 60)) };
+      return { raw, n: uniformInt(rng, 3, Math.min(Math.floor(raw / 1.5), raw > 200 ? 1000 : 60)) };
     },
     (drawn) => drawn.raw % drawn.n !== 0 && fits(drawn),
   );
@@ -111,13 +120,13 @@ const favoredCount = exercise<Deal>({
   mistakes: miscounts,
   hints: ({ raw, n }) => [
     'Deal the raw values into piles in turn. How many are left when no further full round can be dealt?',
-    `${n} goes into ${grouped(raw)} ${grouped(biasOf(raw, n).quotient)} times. The leftovers go to one pile each.`,
+    `${grouped(raw)} raw values make ${counted(biasOf(raw, n).quotient, 'full round')} of ${n}. The leftovers go to one pile each.`,
     `The leftover is ${grouped(raw)} − ${grouped(biasOf(raw, n).quotient)} × ${n}.`,
   ],
   solution: (deal) => {
     const { quotient: q, favored } = biasOf(deal.raw, deal.n);
-    const who = favored === 1n ? 'Result 0 is' : `Results 0 to ${grouped(favored - 1n)} are`;
-    return `${dealt(deal)}. Each result gets ${grouped(q)} raw values, and the ${grouped(favored)} left over make one more for as many results: ${grouped(favored)}. ${who} made by ${grouped(q + 1n)} raw values, the others by ${grouped(q)}.`;
+    const who = favored === 1n ? 'Result 0 is' : `Results ${span(0, Number(favored) - 1)} are`;
+    return `${dealt(deal)}. Each result gets ${counted(q, 'raw value')}, and the ${grouped(favored)} left over ${favored === 1n ? 'goes to one result' : `go to ${grouped(favored)} results, one each`}. ${who} made by ${counted(q + 1n, 'raw value')}, the others by ${grouped(q)}.`;
   },
 });
 
@@ -159,12 +168,12 @@ const ratio = exercise<Deal>({
   mistakes: misratios,
   hints: ({ raw, n }) => [
     'Count the raw values that make a favored result, and those that make another.',
-    `${n} goes into ${grouped(raw)} ${grouped(biasOf(raw, n).quotient)} times, so that is what the others get. A favored result gets one more.`,
+    `${grouped(raw)} raw values make ${counted(biasOf(raw, n).quotient, 'full round')} of ${n}, and every result gets one from each round. A favored result gets one more.`,
     `Divide ${grouped(biasOf(raw, n).quotient + 1n)} by ${grouped(biasOf(raw, n).quotient)}.`,
   ],
   solution: (deal) => {
-    const { quotient: q, ratioExact, ratio: times } = biasOf(deal.raw, deal.n);
-    return `${dealt(deal)}. A favored result is made by ${grouped(q + 1n)} raw values and another by ${grouped(q)}, so it comes up ${written(exact(ratioExact))} times as often${q === 1n ? '' : `, about ${threeDigits.format(times)}`}. The size of the leftover has no part in it.`;
+    const { quotient: q, ratioExact, ratio: about } = biasOf(deal.raw, deal.n);
+    return `${dealt(deal)}. A favored result is made by ${grouped(q + 1n)} raw values and another by ${grouped(q)}, so it comes up ${times(exact(ratioExact))} as often${q === 1n ? '' : `, about ${threeDigits.format(about)}`}. The size of the leftover has no part in it.`;
   },
 });
 
@@ -220,7 +229,7 @@ const shortPile = exercise<Deal>({
   kind: 'choice',
   variant: (rng) => {
     const n = uniformInt(rng, 3, 5);
-    return { raw: uniformInt(rng, 1, 4) * n + n - 1, n };
+    return { raw: uniformInt(rng, 2, 5) * n + n - 1, n };
   },
   prompt: ({ raw, n }) =>
     `The raw values 0 to ${raw - 1} are dealt into ${n} piles by \`raw % ${n}\`. One pile gets fewer than the others. Which?`,
@@ -251,7 +260,7 @@ const shortPile = exercise<Deal>({
     `${dealt({ raw, n })}. The leftovers go to piles 0, 1 and so on, as far as they reach.`,
   ],
   solution: (deal) =>
-    `${dealt(deal)}. The ${deal.n - 1} left over go to piles 0 to ${deal.n - 2}, and pile ${deal.n - 1} goes without. It is the last results that a remainder makes too seldom, never the first.`,
+    `${dealt(deal)}. The ${deal.n - 1} left over go to piles ${span(0, deal.n - 2)}, and pile ${deal.n - 1} goes without. It is the last results that a remainder makes too seldom, never the first.`,
 });
 
 const RAND_VALUES = 32768;
@@ -294,7 +303,7 @@ const randMaxLast = exercise<{ n: number }>({
   ],
   solution: ({ n }) => {
     const { quotient: q, remainder: r } = biasOf(RAND_VALUES, n);
-    return `There are ${grouped(RAND_VALUES)} raw values, since 0 is one of them, and ${dealt({ raw: RAND_VALUES, n })}. Results 0 to ${r - 1n} come up ${grouped(q + 1n)} times in every ${grouped(RAND_VALUES)}, and ${r} to ${n - 1} come up ${grouped(q)} times. The last favored result is ${r - 1n}.`;
+    return `There are ${grouped(RAND_VALUES)} raw values, since 0 is one of them, and ${dealt({ raw: RAND_VALUES, n })}. Results ${span(0, Number(r) - 1)} come up ${grouped(q + 1n)} times in every ${grouped(RAND_VALUES)}, and ${span(Number(r), n - 1)} come up ${grouped(q)} times. The last favored result is ${r - 1n}.`;
   },
 });
 
@@ -343,7 +352,7 @@ const randMaxPercent = exercise<{ n: number }>({
   solution: ({ n }) => {
     const bias = biasOf(RAND_VALUES, n);
     const { quotient: q } = bias;
-    return `${dealt({ raw: RAND_VALUES, n })}. A favored result is made by ${grouped(q + 1n)} raw values, another by ${grouped(q)}: it is ahead by one part in ${grouped(q)}, which is about ${(100 / Number(q)).toFixed(3)} percent.`;
+    return `${dealt({ raw: RAND_VALUES, n })}. A favored result is made by ${grouped(q + 1n)} raw values, another by ${grouped(q)}: it is ahead by one part in ${grouped(q)}, which is ${1000n % q === 0n ? '' : 'about '}${Number((100 / Number(q)).toFixed(3))} percent.`;
   },
 });
 
@@ -529,7 +538,7 @@ const leftoverSize = exercise<Pair>({
   ],
   solution: ({ raw, full, bare }) => {
     const bias = biasOf(raw, full);
-    return `${dealt({ raw, n: full })}, and ${dealt({ raw, n: bare })}. In both, a favored result is made by ${bias.quotient + 1n} raw values and another by ${bias.quotient}: ahead by ${ahead(bias)} percent. The leftover decides how many results are lucky; how lucky they are depends on ${bias.quotient} alone, the full rounds of the deal.`;
+    return `${dealt({ raw, n: full })}, and ${dealt({ raw, n: bare })}. In both, a favored result is made by ${bias.quotient + 1n} raw values and another by ${bias.quotient}: ahead by ${ahead(bias)} percent. The leftover decides how many results are lucky; how far they are ahead depends on the number of full rounds alone, here ${bias.quotient}.`;
   },
 });
 
@@ -575,7 +584,7 @@ const spareToLast = exercise<Deal>({
   ],
   solution: ({ raw, n }) => {
     const [q, r] = [Math.floor(raw / n), raw % n];
-    return `The last result is made by ${q} + ${r} = ${q + r} raw values and every other by ${q}, so it comes up ${written(rational(BigInt(q + r), BigInt(q)))} times as often. The remainder did less harm: ${written(rational(BigInt(q + 1), BigInt(q)))}. Leftovers cannot be placed fairly, which is why they are drawn again.`;
+    return `The last result is made by ${q} + ${r} = ${q + r} raw values and every other by ${q}, so it comes up ${times(rational(BigInt(q + r), BigInt(q)))} as often. The remainder did less harm: ${written(rational(BigInt(q + 1), BigInt(q)))}. Leftovers cannot be placed fairly, which is why they are drawn again.`;
   },
 });
 
@@ -799,8 +808,12 @@ const alike = exercise<{ piles: number; raw: number }>({
     'Add raw values one at a time and watch when a round is complete.',
     `A round takes ${piles} raw values. Any number of whole rounds will do.`,
   ],
-  solution: ({ piles }) =>
-    `Every multiple of ${piles} does it: ${piles}, ${2 * piles}, ${3 * piles} and so on. A generator with a power of two of raw values can offer that only if ${piles} is a power of two${piles === 4 || piles === 8 ? ', which it is' : ', which it is not'}.`,
+  solution: ({ piles }) => {
+    const bits = [4, 8].includes(piles)
+      ? `The powers of two from ${piles} up are among them, so raw bits share out evenly.`
+      : `No power of two is among them, so raw bits never share out evenly, however many there are.`;
+    return `Every multiple of ${piles} does it: ${piles}, ${2 * piles}, ${3 * piles} and so on. ${bits}`;
+  },
 });
 
 interface Target {
@@ -820,7 +833,7 @@ const exactRatio = exercise<Target>({
       ({ piles, q, raw }) => Math.floor(raw / piles) !== q,
     ),
   prompt: ({ piles, q }) =>
-    `Make a die with ${piles} faces as unfair as ordered: with rejecting off, set the raw values so that the fullest of ${piles} piles holds exactly ${written(rational(BigInt(q + 1), BigInt(q)))} times as many as the emptiest.`,
+    `Make a die with ${piles} faces as unfair as ordered: with rejecting off, set the raw values so that the fullest of ${piles} piles holds exactly ${times(rational(BigInt(q + 1), BigInt(q)))} as many as the emptiest.`,
   start: ({ piles, raw }) => ({ raw, piles, reject: false }),
   reached: ({ piles, q }) => ({ raw: q * piles + 1, piles, reject: false }),
   holds: ({ piles, q }, values, { most, least }) =>
@@ -841,13 +854,15 @@ const exactRatio = exercise<Target>({
     `The piles have to hold ${q + 1} and ${q}, so ${q === 1 ? 'one round' : `${q} rounds`} and a part of the next: any number from ${q * piles + 1} to ${(q + 1) * piles - 1}. All of them are unfair by the same ratio. The leftover decides how many piles are lucky, and nothing else.`,
 });
 
-const fewestBits = ({ n, percent }: Limit) =>
-  upTo(33).findIndex((bits) => bits >= 4 && 100 < percent * Number(biasOf(2 ** bits, n).quotient));
-
 interface Limit {
   n: number;
   percent: number;
 }
+
+/** Ahead by less than so many percent: more raw values for each result than this. */
+const tooFew = ({ percent }: Limit) => Math.round(100 / percent);
+const fewestBits = (limit: Limit) =>
+  upTo(33).findIndex((bits) => bits >= 4 && biasOf(2 ** bits, limit.n).quotient > tooFew(limit));
 
 const enoughBits = exercise<Limit>({
   id: 'modulo-bias/enough-bits',
@@ -865,21 +880,25 @@ const enoughBits = exercise<Limit>({
   holds: (limit, values) => values.n === limit.n && values.bits === fewestBits(limit),
   say: ({ n, percent }, values, outputs) => {
     if (values.n !== n) return `Leave the number of results at ${grouped(n)}.`;
-    if (outputs.percent == null) return 'With so few bits some results never come up at all. Add bits.';
+    if (typeof outputs.percent !== 'number')
+      return 'With so few bits some results never come up at all. Add bits.';
     const now = `A favored result is ahead by ${threeDigits.format(outputs.percent)} percent`;
     return outputs.percent < percent
       ? `${now}, which is below ${percent}. Fewer bits do it too.`
       : `${now}, which is not below ${percent}. Add bits.`;
   },
-  hints: ({ n, percent }) => [
-    'Each further bit doubles the raw values, and about halves the bias.',
-    `Ahead by less than ${percent} percent means more than ${grouped(Math.round(100 / percent))} raw values for each result.`,
-    `So there have to be more than ${grouped(Math.round(100 / percent))} × ${grouped(n)} raw values, about ${grouped(Math.round(100 / percent) * n)}. Which power of two is the first above that?`,
-  ],
+  hints: (limit) => {
+    const needed = tooFew(limit) + 1;
+    return [
+      'Each further bit doubles the raw values, and about halves the bias.',
+      `Ahead by less than ${limit.percent} percent means at least ${grouped(needed)} raw values for each result.`,
+      `So there have to be at least ${grouped(needed)} × ${grouped(limit.n)} = ${grouped(needed * limit.n)} raw values. Which is the first power of two that large?`,
+    ];
+  },
   solution: (limit) => {
     const bits = fewestBits(limit);
     const [enough, before] = [biasOf(2 ** bits, limit.n), biasOf(2 ** (bits - 1), limit.n)];
-    return `A favored result is ahead by one part in q, the raw values that every result gets, so q has to be above ${grouped(Math.round(100 / limit.percent))}. With ${bits} bits it is ${grouped(enough.quotient)}, and a favored result is ahead by ${ahead(enough)} percent. With ${bits - 1} bits it was ${grouped(before.quotient)}: ${before.quotient === 0n ? 'some results never came up' : `${ahead(before)} percent`}.`;
+    return `A favored result is ahead by one part in q, the raw values that every result gets, so q has to be above ${grouped(tooFew(limit))}. With ${bits} bits it is ${grouped(enough.quotient)}, and a favored result is ahead by ${ahead(enough)} percent. With ${bits - 1} bits it was ${grouped(before.quotient)}: ${before.quotient === 0n ? 'some results never came up' : `${ahead(before)} percent`}.`;
   },
 });
 
@@ -923,7 +942,7 @@ const whichFace = exercise<object>({
     },
     {
       id: 'last',
-      text: `The faces ${die.favored + 1n} to ${FACES}`,
+      text: `The faces ${span(Number(die.favored) + 1, FACES)}`,
       right: false,
       say: 'Two groups of faces is right, and these are the ones that go without.',
     },

@@ -206,7 +206,8 @@ const findSeed = exercise<Toy>({
       () => drawToy(rng, [5, 9], 5, 6),
       (toy) => {
         const { lowest, multiple } = backward(toy);
-        return multiple !== lowest && !wrongSeeds(toy).some(({ answer }) => answer === toy.seed);
+        const wrong = wrongSeeds(toy).map(({ answer }) => answer);
+        return multiple !== lowest && !wrong.includes(toy.seed) && new Set(wrong).size === wrong.length;
       },
     ),
   prompt: (toy) =>
@@ -284,7 +285,7 @@ const lockstepPart = exercise<Parting>({
         say:
           parts === turn
             ? `The spark comes before the roll of turn ${turn}, so that roll is made from the next number already.`
-            : `They have parted before that, on an earlier turn.`,
+            : `They have parted already, on an earlier turn.`,
       },
     ];
   },
@@ -474,7 +475,7 @@ const topOfTheRange = exercise<Range>({
     return { lo, hi };
   },
   prompt: ({ lo, hi }) =>
-    `In 32-bit floats, \`${lo} + u * ${hi - lo}\` is tried forevery raw number, with u = raw / 2³² kept below 1. It gives exactly ${hi} for ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of them. Why?`,
+    `In 32-bit floats, \`${lo} + u * ${hi - lo}\` is tried for every raw number, with u = raw / 2³² kept below 1. It gives exactly ${hi} for ${grouped(halfOpenReach(lo, hi, 32).hiCount)} of them. Why?`,
   options: ({ hi }) => [
     {
       id: 'rounding',
@@ -705,9 +706,9 @@ const oneSparkMore = exercise<{ blast: number; effect: string }>({
     },
     {
       id: 'effect',
-      text: `Only ${effect}`,
+      text: 'Only the new effect',
       right: false,
-      say: `The number for ${effect} came out of the same sequence, and everybody behind it in line has moved up.`,
+      say: `The number for ${effect} comes out of the same sequence, and whoever is behind it in line moves up by one.`,
     },
     {
       id: 'all',
@@ -838,14 +839,14 @@ const stripes = exercise<{ period: number }>({
   title: 'Stripes of a given width',
   kind: 'goal',
   widget: 'low-bits',
-  variant: (rng) => ({ period: 2 ** pick(rng, [2, 3, 5, 6, 7, 8, 9, 10]) }),
+  variant: (rng) => ({ period: 2 ** pick(rng, [3, 5, 6, 7, 8, 9, 10]) }),
   prompt: ({ period }) =>
     `Set the figure so that the bit it draws repeats every ${grouped(period)} draws. Before you try, work out which bit that is.`,
   start: () => ({ bit: 3, generator: 'lcg', seed: 42 }),
   reached: ({ period }) => ({ bit: Math.log2(period) - 1, generator: 'lcg', seed: 42 }),
   holds: ({ period }, _, outputs) => outputs.period === period,
   say: ({ period }, values, { period: now }) => {
-    if (now == null) {
+    if (typeof now !== 'number') {
       return values.generator === 'lcg'
         ? 'No period shows in the draws looked at. A lower bit repeats sooner.'
         : 'This generator shows no period on any bit. Choose the LCG.';
@@ -857,7 +858,7 @@ const stripes = exercise<{ period: number }>({
   hints: ({ period }) => [
     'Only the LCG has bits with short periods. Move up one bit and see what becomes of the period.',
     'Bit 0 repeats every 2 draws, and every further bit doubles that.',
-    `${grouped(period)} is 2 doubled ${Math.log2(period) - 1} times.`,
+    `${grouped(period)} is 2${raised(Math.log2(period))}, and bit 0 stands at 2${raised(1)}.`,
   ],
   solution: ({ period }) =>
     `Bit k of such an LCG repeats every 2 to the power k + 1 draws. ${grouped(period)} = 2${raised(Math.log2(period))}, so k is ${Math.log2(period) - 1}. The seed does not matter: it moves the stripes and leaves their width alone.`,
@@ -927,7 +928,7 @@ const fullTour = exercise<Toy>({
       ...(multiplier % 4 === 1 ? [] : [`${multiplier} is not one more than a multiple of four`]),
       ...(increment % 2 === 1 ? [] : [`${increment} is even`]),
     ];
-    return `Modulo a power of two, an LCG visits every state exactly when its increment is odd and its multiplier is one more than a multiple of four (T. Hull and A. Dobell, 1962). Here ${faults.join(', and ')}. For one, ${rule(cured)} visits all ${size(toy)}. So does the multiplier 1, which counts up in equal steps: a full period is needed, and does not make a generator good.`;
+    return `Modulo a power of two, an LCG visits every state exactly when its increment is odd and its multiplier is one more than a multiple of four (T. Hull and A. Dobell, 1962). Here ${faults.join(', and ')}. A machine that does visit all ${size(toy)} is ${rule(cured)}. The multiplier 1 would do too, and the machine would count up in equal steps: a full period is needed, and does not make a generator good.`;
   },
 });
 

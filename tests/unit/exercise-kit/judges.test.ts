@@ -123,12 +123,12 @@ describe('a trace', () => {
 
   it('points at the first value that differs, by its name', () => {
     const verdict = judge('2', '4', '5');
-    expect(verdict).toMatchObject({ outcome: 'wrong', say: 's₂ is the first that differs.' });
+    expect(verdict).toMatchObject({ outcome: 'wrong', say: 'The first that differs is s₂.' });
     expect(verdict.marks).toEqual({ 0: 'right', 1: 'wrong' });
   });
 
   it('knows the named mistakes', () => {
-    expect(judge('1', '10', '3').say).toBe('s₁ is the first that differs. The 1 was left out.');
+    expect(judge('1', '10', '3').say).toBe('The first that differs is s₁. The 1 was left out.');
   });
 
   it('with a blank left empty is no attempt', () => {

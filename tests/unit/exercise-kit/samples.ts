@@ -139,5 +139,3 @@ export const sketch = exercise<null>({
   max: () => 200,
   truth: () => [104, 91, 110, 99, 95, 101],
 });
-
-export const samples = [numeric, choice, several, prediction, trace, goal, sketch];

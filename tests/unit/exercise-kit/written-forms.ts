@@ -10,7 +10,7 @@ function exactly(answer: ExactNumber): Rational {
 }
 
 /** Rounded half away from zero to so many decimals, without a double in between. */
-export function rounded({ num, den }: Rational, decimals: number): string {
+function rounded({ num, den }: Rational, decimals: number): string {
   const size = num < 0n ? -num : num;
   const scaled = (2n * size * 10n ** BigInt(decimals) + den) / (2n * den);
   const digits = String(scaled).padStart(decimals + 1, '0');

@@ -202,6 +202,15 @@ describe('what a choice calls right', () => {
   });
 });
 
+it('needs as many bits as the last hint of enough-bits leads to', () => {
+  const exercise = called('modulo-bias/enough-bits', 'goal');
+  for (const seed of SEEDS) {
+    const { hints, variant } = pose(exercise, seed);
+    const wanted = Number(/= ([\d,]+) raw values/.exec(hints.at(-1)!)![1]!.replaceAll(',', ''));
+    expect(exercise.reached(variant).bits).toBe(Math.ceil(Math.log2(wanted)));
+  }
+});
+
 describe('sketches', () => {
   it('count what was rolled', () => {
     const sum = (heights: readonly number[]) => heights.reduce((total, height) => total + height, 0);
