@@ -7,7 +7,13 @@ import remarkMath from 'remark-math';
 import { numberFigures } from './scripts/number-figures';
 
 /** A face from its package, Latin subset, weight axis; Astro adds a fallback with the same metrics. */
-function face(name: string, cssVariable: string, folder: string, styles: ('normal' | 'italic')[], fallback: string) {
+function face(
+  name: string,
+  cssVariable: string,
+  folder: string,
+  styles: ('normal' | 'italic')[],
+  fallback: string,
+) {
   return {
     provider: fontProviders.local(),
     name,
@@ -15,7 +21,9 @@ function face(name: string, cssVariable: string, folder: string, styles: ('norma
     fallbacks: [fallback],
     options: {
       variants: styles.map((style) => ({
-        src: [`./node_modules/@fontsource-variable/${folder}/files/${folder}-latin-wght-${style}.woff2`] as [string],
+        src: [`./node_modules/@fontsource-variable/${folder}/files/${folder}-latin-wght-${style}.woff2`] as [
+          string,
+        ],
         weight: '100 900',
         style,
         display: 'swap' as const,
@@ -32,7 +40,10 @@ export default defineConfig({
   integrations: [preact(), mdx()],
   markdown: {
     // The default processor takes no plugins; this one does, and MDX inherits it.
-    processor: unified({ remarkPlugins: [remarkMath, numberFigures], rehypePlugins: [[rehypeKatex, { trust: true, strict: false }]] }),
+    processor: unified({
+      remarkPlugins: [remarkMath, numberFigures],
+      rehypePlugins: [[rehypeKatex, { trust: true, strict: false }]],
+    }),
   },
   fonts: [
     face('Literata Variable', '--font-literata', 'literata', ['normal', 'italic'], 'serif'),

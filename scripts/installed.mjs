@@ -32,7 +32,9 @@ export function run(command, args, options = {}) {
 
 /** `npm ci`, unless exactly this lockfile is installed already. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing what package-lock.json names …');
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { env: process.env }) !== 0) {

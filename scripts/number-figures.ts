@@ -8,12 +8,20 @@ import type { VFile } from 'vfile';
 
 const counted = { Figure: 'figure', Exercise: 'exercise' } as const;
 
+interface Frontmatter {
+  order?: number;
+  /** Handed to the page: the number of each exercise by its id, for the list of answers. */
+  exerciseNumbers?: Record<string, string>;
+}
+
 type Node = { type: string; children?: Node[] };
 
 export function numberFigures() {
   return (tree: Root, file: VFile): void => {
-    const chapter = (file.data['astro'] as { frontmatter?: { order?: number } } | undefined)?.frontmatter?.order;
-    if (chapter === undefined) return;
+    const frontmatter = (file.data['astro'] as { frontmatter?: Frontmatter } | undefined)?.frontmatter;
+    if (frontmatter?.order === undefined) return;
+    const chapter = frontmatter.order;
+    const numbers: Record<string, string> = {};
     const counts: Record<string, number> = { figure: 0, exercise: 0 };
     const visit = (node: Node) => {
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
@@ -21,15 +29,15 @@ export function numberFigures() {
         const kind = counted[element.name as keyof typeof counted];
         if (kind) {
           counts[kind]! += 1;
-          element.attributes.push({
-            type: 'mdxJsxAttribute',
-            name: 'number',
-            value: `${chapter}.${counts[kind]}`,
-          });
+          const number = `${chapter}.${counts[kind]}`;
+          element.attributes.push({ type: 'mdxJsxAttribute', name: 'number', value: number });
+          const id = element.attributes.find((attribute) => 'name' in attribute && attribute.name === 'id');
+          if (kind === 'exercise' && typeof id?.value === 'string') numbers[id.value] = number;
         }
       }
       node.children?.forEach(visit);
     };
     visit(tree as unknown as Node);
+    frontmatter.exerciseNumbers = numbers;
   };
 }

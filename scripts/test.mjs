@@ -20,7 +20,9 @@ function step(name, command, args, env = {}) {
   const began = performance.now();
   console.log(`\n── ${name}`);
   const status = run(command, args, { env: { ...environment, ...env } });
-  console.log(`   ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(
+    `   ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  );
   return status === 0;
 }
 
@@ -34,7 +36,9 @@ function check(...parts) {
 function counted(name, report, counts, ...parts) {
   const fine = step(name, ...parts);
   const file = join(reports, report);
-  const { good, bad } = existsSync(file) ? counts(JSON.parse(readFileSync(file, 'utf8'))) : { good: 0, bad: 0 };
+  const { good, bad } = existsSync(file)
+    ? counts(JSON.parse(readFileSync(file, 'utf8')))
+    : { good: 0, bad: 0 };
   passed += good;
   failed += bad;
   if (!fine && bad === 0) failed += 1;
@@ -56,7 +60,10 @@ check('build under a sub-path', 'npx', ['astro', 'build', '--outDir', 'reports/s
   BASE_PATH: '/book/',
 });
 
-const { stdout, stderr, status } = spawnSync('node', ['scripts/browser.mjs'], { cwd: root, env: environment });
+const { stdout, stderr, status } = spawnSync('node', ['scripts/browser.mjs'], {
+  cwd: root,
+  env: environment,
+});
 if (status === 0) {
   const found = stdout.toString().trim().split('\n').at(-1);
   counted(

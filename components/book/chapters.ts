@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
-import { exercises } from '../exercises/registry';
+import { isPrediction } from '../exercise-kit/prediction';
+import { exercisesOf } from '../exercises/registry';
 import { base } from './base';
 
 export const parts = { dice: 'Dice', drift: 'Drift' } as const;
@@ -11,7 +12,10 @@ export async function allChapters() {
     .map((entry) => ({
       slug: entry.id,
       href: `${base}chapters/${entry.id}/`,
-      exerciseIds: [...exercises.keys()].filter((id) => id.startsWith(`${entry.id}/`)),
+      // A prediction is never right or wrong, so progress counts the rest.
+      exerciseIds: exercisesOf(entry.id)
+        .filter((exercise) => !isPrediction(exercise))
+        .map(({ id }) => id),
       ...entry.data,
     }))
     .sort((a, b) => a.order - b.order);

@@ -11,7 +11,8 @@ export function lightSymbols(listing: string, symbols: Record<string, string>): 
       options.decorations ??= [];
       for (const [name, symbol] of Object.entries(symbols)) {
         const places = [...code.matchAll(new RegExp(`\\b${name}\\b`, 'g'))];
-        if (places.length === 0) throw new Error(`Listing of ${listing}: the name "${name}" does not occur in it.`);
+        if (places.length === 0)
+          throw new Error(`Listing of ${listing}: the name "${name}" does not occur in it.`);
         for (const { index } of places) {
           options.decorations.push({
             start: index,

@@ -34,7 +34,8 @@ function readIndex(): Map<string, CutSymbol[]> {
         }
         if (ts.isClassDeclaration(statement) && statement.name) {
           for (const member of statement.members) {
-            if (ts.isMethodDeclaration(member)) add(`${statement.name.text}.${member.name.getText(source)}`, member);
+            if (ts.isMethodDeclaration(member))
+              add(`${statement.name.text}.${member.name.getText(source)}`, member);
           }
         }
       }

@@ -1,10 +1,11 @@
-/** Every exercise there is, found by its chapter's file: adding one is adding it to a list there. */
+/** Every exercise and prediction there is, found by its chapter's file: adding one is adding it to a list there. */
 import type { AnyExercise } from '../exercise-kit/exercise';
 import { indexed } from './index-exercises';
 
-const modules = import.meta.glob<{ default: readonly AnyExercise[] }>('../../content/exercises/*.ts', {
-  eager: true,
-});
+const modules = import.meta.glob<{ default: readonly AnyExercise[] }>(
+  ['../../content/predictions/*.ts', '../../content/exercises/*.ts'],
+  { eager: true },
+);
 
 /** By id, chapter by chapter, in the order of their files. */
 export const exercises: ReadonlyMap<string, AnyExercise> = indexed(

@@ -1,20 +1,34 @@
 /**
- * Wakes the exercises of a page, each when it comes near the screen: fetches its chapter's exercises and the kit,
- * and lets them take over what the server drew. Until then the page costs no more script than this file.
+ * Wakes the exercises and predictions of a page, each when it comes near the screen: fetches its chapter's
+ * exercises and its part of the kit, and lets them take over what the server drew. Until then the page costs no
+ * more script than this file.
  */
 import type { AnyExercise } from '../exercise-kit/exercise';
 
-const chapters = import.meta.glob<{ default: readonly AnyExercise[] }>('../../content/exercises/*.ts');
+const lists = import.meta.glob<{ default: readonly AnyExercise[] }>([
+  '../../content/predictions/*.ts',
+  '../../content/exercises/*.ts',
+]);
 
-async function exerciseOf(id: string): Promise<AnyExercise> {
-  const { default: list } = await chapters[`../../content/exercises/${id.split('/')[0]}.ts`]!();
-  return list.find((exercise) => exercise.id === id)!;
-}
+/** A prediction opens the page and needs no judge, which is most of the kit: the two are fetched apart. */
+const islands = {
+  exercise: { folder: 'exercises', hydrate: () => import('./hydrate-exercise') },
+  prediction: { folder: 'predictions', hydrate: () => import('./hydrate-prediction') },
+};
 
 async function wake(island: HTMLElement): Promise<void> {
   const { exerciseId: id, number } = island.dataset;
-  const [exercise, { hydrateIsland }] = await Promise.all([exerciseOf(id!), import('./hydrate')]);
-  hydrateIsland(island, exercise, number);
+  const kind = island.dataset['island'] as keyof typeof islands;
+  const { folder, hydrate } = islands[kind];
+  const [{ default: list }, { hydrateIsland }] = await Promise.all([
+    lists[`../../content/${folder}/${id!.split('/')[0]}.ts`]!(),
+    hydrate(),
+  ]);
+  hydrateIsland(
+    island,
+    list.find((exercise) => exercise.id === id)!,
+    number,
+  );
 }
 
 const near = new IntersectionObserver(
@@ -26,7 +40,7 @@ const near = new IntersectionObserver(
     }
   },
   // Well before it is on screen: until it wakes, the Tab key passes it by.
-  { rootMargin: '600px' },
+  { rootMargin: '400px' },
 );
 
-for (const island of document.querySelectorAll<HTMLElement>('[data-island="exercise"]')) near.observe(island);
+for (const island of document.querySelectorAll<HTMLElement>('[data-exercise-id]')) near.observe(island);

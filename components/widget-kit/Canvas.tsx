@@ -39,7 +39,17 @@ export const field = {
   drift: '#96c8f0',
 } as const;
 
-export function Canvas({ draw, width, height, label }: { draw: Draw; width: number; height: number; label?: string }) {
+export function Canvas({
+  draw,
+  width,
+  height,
+  label,
+}: {
+  draw: Draw;
+  width: number;
+  height: number;
+  label?: string;
+}) {
   const paintStill = useContext(StillPainter);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [live, setLive] = useState(false);

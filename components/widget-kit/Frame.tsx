@@ -113,7 +113,7 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
 
   const change = (wanted: Partial<ValuesOf<Parameters>>) => {
     setSaid([]);
-    setValues((current) => ({ ...current, ...wanted }));
+    setValues((current) => ({ ...current, ...wanted }) as ValuesOf<Parameters>);
   };
   const reset = () => {
     setSaid([]);
@@ -211,8 +211,8 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
       </p>
       {error !== undefined && (
         <p class="notice notice-error" role="alert">
-          This figure stopped: {error instanceof Error ? error.message : String(error)} Its picture is the last
-          one that worked. Reset starts it again.
+          This figure stopped: {error instanceof Error ? error.message : String(error)} Its picture is the
+          last one that worked. Reset starts it again.
         </p>
       )}
       <p class="notice" role="status" hidden={said.length === 0}>
@@ -254,7 +254,12 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
             Reset
           </button>
           {definition.long && (
-            <progress class={done === undefined ? 'idle' : ''} aria-label="Work done" max={1} value={done ?? 1} />
+            <progress
+              class={done === undefined ? 'idle' : ''}
+              aria-label="Work done"
+              max={1}
+              value={done ?? 1}
+            />
           )}
           {data && <Readouts specs={definition.outputs} outputs={data.outputs} />}
         </div>
@@ -269,4 +274,3 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
     </figure>
   );
 }
-

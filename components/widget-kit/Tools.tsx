@@ -94,7 +94,9 @@ export function Tools({
                 <button
                   type="button"
                   name="copy"
-                  onClick={async () => setCopied((await copy(panel.text!)) ? 'Copied' : 'Select the text and copy it')}
+                  onClick={async () =>
+                    setCopied((await copy(panel.text!)) ? 'Copied' : 'Select the text and copy it')
+                  }
                 >
                   Copy
                 </button>

@@ -19,9 +19,10 @@ const LARGEST_SEED = 4294967295;
 export function nearestLegal(parameter: { min: number; max: number; step?: number }, wanted: number): number {
   const { min, max, step = 1 } = parameter;
   const inside = Math.min(max, Math.max(min, wanted));
-  const snapped = min + Math.round((inside - min) / step) * step;
-  // Steps such as 0.05 leave dust behind (0.15000000000000002); twelve digits are more than any control has.
-  return Number(Math.min(max, snapped).toPrecision(12));
+  const snapped = Math.min(max, min + Math.round((inside - min) / step) * step);
+  // Steps such as 0.05 leave dust behind (0.15000000000000002); the step's own decimals sweep it away.
+  const decimals = String(step).split('.')[1]?.length ?? 0;
+  return Number(snapped.toFixed(decimals));
 }
 
 function readNumberValue(text: string): number {
@@ -49,7 +50,10 @@ export function readParameter(name: string, parameter: Parameter, text: string):
       const word = text.trim().toLowerCase();
       if (['1', 'true', 'yes', 'on', ''].includes(word)) return { value: true };
       if (['0', 'false', 'no', 'off'].includes(word)) return { value: false };
-      return { value: parameter.default, said: `${key}=${shown} is neither 1 nor 0, so it is left as it was.` };
+      return {
+        value: parameter.default,
+        said: `${key}=${shown} is neither 1 nor 0, so it is left as it was.`,
+      };
     }
     case 'seed': {
       const number = readNumberValue(text);
@@ -59,7 +63,9 @@ export function readParameter(name: string, parameter: Parameter, text: string):
         return { value: hashed, said: `The word “${shown.trim()}” is the seed ${hashed}.` };
       }
       const legal = nearestLegal({ min: 0, max: LARGEST_SEED }, number);
-      return legal === number ? { value: legal } : instead(`is not a whole number from 0 to ${LARGEST_SEED}`, legal);
+      return legal === number
+        ? { value: legal }
+        : instead(`is not a whole number from 0 to ${LARGEST_SEED}`, legal);
     }
     case 'number': {
       const number = readNumberValue(text);
@@ -93,7 +99,11 @@ export function readAddress<P extends Parameters>(
 }
 
 /** Writes only what differs from `start`, in the definition's order. An empty string when nothing does. */
-export function writeAddress<P extends Parameters>(parameters: P, values: ValuesOf<P>, start: ValuesOf<P>): string {
+export function writeAddress<P extends Parameters>(
+  parameters: P,
+  values: ValuesOf<P>,
+  start: ValuesOf<P>,
+): string {
   const written = new URLSearchParams();
   for (const name of Object.keys(parameters)) {
     const value = values[name] as Value;

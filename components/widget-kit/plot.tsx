@@ -23,7 +23,10 @@ export function Plot({
 }) {
   const point = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onPointer!(((event.clientX - box.left) / box.width) * width, ((event.clientY - box.top) / box.height) * height);
+    onPointer!(
+      ((event.clientX - box.left) / box.width) * width,
+      ((event.clientY - box.top) / box.height) * height,
+    );
   };
   return (
     <svg

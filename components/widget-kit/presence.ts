@@ -1,6 +1,9 @@
 /** What a figure needs to know of its surroundings: its size, whether anyone can see it, whether to hold still. */
 import { useEffect, useState } from 'preact/hooks';
 
+/** No figure is drawn for a box narrower or lower than this, in CSS pixels. */
+const SMALLEST = 120;
+
 type Box = { width: number; height: number };
 
 /** The element's size in CSS pixels, kept up to date. `initial` is what the server drew. */
@@ -10,7 +13,8 @@ export function useSize(element: { current: Element | null }, initial: Box): Box
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
-      if (width > 0 && height > 0) setSize({ width: Math.round(width), height: Math.round(height) });
+      // Hidden boxes have no size, and nothing fits a box of a few pixels: the last real size stays.
+      if (width >= SMALLEST && height >= SMALLEST) setSize({ width: Math.round(width), height: Math.round(height) });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

@@ -15,7 +15,9 @@ export function checkStart(definition: Definition, start: Record<string, unknown
         : parameter.kind === 'choice'
           ? parameter.options.some((option) => option.value === value)
           : typeof value === 'number' &&
-            value === nearestLegal(parameter.kind === 'seed' ? { min: 0, max: 4294967295 } : parameter, value);
-    if (!legal) throw new Error(`${definition.name}: ${name}={${JSON.stringify(value)}} is not a legal value.`);
+            value ===
+              nearestLegal(parameter.kind === 'seed' ? { min: 0, max: 4294967295 } : parameter, value);
+    if (!legal)
+      throw new Error(`${definition.name}: ${name}={${JSON.stringify(value)}} is not a legal value.`);
   }
 }

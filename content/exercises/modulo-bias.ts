@@ -1,5 +1,5 @@
 /** Chapter 2, the remainder trap. */
-import { type Rational, rational } from '../../src/answers';
+import { type Rational, rational } from '../../src/answers/rational';
 import {
   type Bias,
   biasOf,
@@ -7,9 +7,7 @@ import {
   type Fraction,
   type Generator,
   moduloInt,
-  Pcg32,
   rejectThreshold,
-  tally,
   uniformInt,
 } from '../../src/random';
 import { exercise } from '../../components/exercise-kit/exercise';
@@ -902,88 +900,7 @@ const enoughBits = exercise<Limit>({
   },
 });
 
-const RAW = 16;
-const FACES = 6;
-const die = biasOf(RAW, FACES);
-const madeBy = upTo(FACES).map((pile) => pileOf({ raw: RAW, n: FACES }, pile).length);
-
-const whichFace = exercise<object>({
-  id: 'modulo-bias/which-face',
-  title: 'The face that is ahead',
-  kind: 'choice',
-  predict: true,
-  variant: () => ({}),
-  prompt: () =>
-    `A generator makes ${RAW} raw values, 0 to ${RAW - 1}, each equally likely. A die is made of them by \`raw % ${FACES} + 1\`. Over many rolls, which faces come up more often than the others?`,
-  options: () => [
-    {
-      id: 'none',
-      text: 'None: the generator is fair',
-      right: false,
-      say: 'Many people expect this, since nothing is wrong with the generator. The unfairness comes in after it, at the remainder.',
-    },
-    {
-      id: 'one',
-      text: 'The 1 alone',
-      right: false,
-      say: 'Many people expect this, since the deal starts at the 1. The leftovers reach further than that.',
-    },
-    {
-      id: 'first',
-      text: `The faces 1 to ${die.favored}`,
-      right: true,
-      say: 'These are the faces that the leftovers go to.',
-    },
-    {
-      id: 'six',
-      text: 'The 6 alone',
-      right: false,
-      say: 'Many people expect this, since whatever is left tends to end up at the end. These leftovers go where the deal started.',
-    },
-    {
-      id: 'last',
-      text: `The faces ${span(Number(die.favored) + 1, FACES)}`,
-      right: false,
-      say: 'Two groups of faces is right, and these are the ones that go without.',
-    },
-  ],
-  hints: () => [
-    'Nothing depends on being right. Go with your first guess.',
-    `How often does ${FACES} go into ${RAW}, and where does the rest go?`,
-  ],
-  solution: () =>
-    `${dealt({ raw: RAW, n: FACES })}. Every face is made by ${die.quotient} raw values, and the ${die.remainder} left over go to the faces 1 to ${die.favored}. They come up ${written(exact(die.ratioExact))} times as often as the ${die.favored + 1n} and the ${FACES}.`,
-});
-
-const ROLLS = 4800;
-
-function biasedRolls(): number[] {
-  const rng = new Pcg32(42);
-  return tally(ROLLS, 1, FACES, () => remainder(uniformInt(rng, 0, RAW - 1), FACES) + 1);
-}
-
-const predictPiles = exercise<object>({
-  id: 'modulo-bias/predict-piles',
-  title: 'The shape of the bias',
-  kind: 'sketch',
-  variant: () => ({}),
-  prompt: () =>
-    `A die is made by \`raw % ${FACES} + 1\` from ${RAW} equally likely raw values and rolled ${grouped(ROLLS)} times. Draw how often each face comes up.`,
-  bars: () => upTo(FACES).map((pile) => String(pile + 1)),
-  unit: `rolls out of ${grouped(ROLLS)}`,
-  max: () => 1200,
-  truth: biasedRolls,
-  hints: () => [
-    'A sketch is not judged. Draw what you would bet on.',
-    `A fair die would show each face about ${grouped(ROLLS / FACES)} times. Which faces have more raw values behind them?`,
-  ],
-  solution: () =>
-    `The faces are made by ${madeBy.join(', ')} raw values of ${RAW}, so out of ${grouped(ROLLS)} rolls about ${madeBy.map((count) => grouped((ROLLS * count) / RAW)).join(', ')} are to be expected. It is a step, not a slope: no face is a little lucky. What was rolled strays from that a little, as any die does.`,
-});
-
 export default [
-  whichFace,
-  predictPiles,
   fullMapping,
   shortPile,
   favoredCount,

@@ -1,7 +1,9 @@
 /** Every number that chapter 2 prints, computed by the library. tests/unit/numbers pins them. */
 import {
+  type Bias,
   biasOf,
   CountingGenerator,
+  floorInt,
   halfOpenReach,
   lcgStepModulo,
   lemireInt,
@@ -51,3 +53,31 @@ export const reach = {
   twoToSix: halfOpenReach(2, 6, 32).hiCount,
   tenToTwenty: halfOpenReach(10, 20, 32).hiCount,
 };
+
+/** One byte asked for a percentage. */
+export const byte = biasOf(2 ** 8, 100);
+
+/** How many of the sixteen raw values multiply and shift gives each face, in the order of the faces. */
+export const shifted = Array.from({ length: 16 }, (_, raw) => floorInt(raw / 16, 6)).reduce<number[]>(
+  (counts, face) => counts.with(face, counts[face]! + 1),
+  [0, 0, 0, 0, 0, 0],
+);
+
+/**
+ * Rolls after which chi-square is likely to stand out: its mean has then risen by three of its standard
+ * deviations, √(2(n − 1)) each, above what a fair source gives.
+ */
+function rollsToNotice({ rawValues, n, quotient, remainder }: Bias): number {
+  const [R, results, q, r] = [rawValues, n, quotient, remainder].map(Number) as [number, number, number, number];
+  const off = (count: number) => (count / R - 1 / results) ** 2 * results;
+  const perRoll = r * off(q + 1) + (results - r) * off(q);
+  return Math.ceil((3 * Math.sqrt(2 * (results - 1))) / perRoll);
+}
+
+export const noticed = [
+  ['16 raw values, six faces', rollsToNotice(sixteen)],
+  ['a byte, one of a hundred', rollsToNotice(byte)],
+  ['15 bits, one of a thousand', rollsToNotice(rand1000)],
+  ['15 bits, six faces', rollsToNotice(rand6)],
+] as const;
+export const noticed32 = rollsToNotice(die32);

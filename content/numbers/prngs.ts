@@ -16,13 +16,10 @@ import {
   type Generator,
 } from '../../src/random';
 
-const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+export { lcgDie } from './lcg-die';
 
-/** The chapter's first die: the remainder of an LCG's output, plus one. */
-export const lcgDie = (seed: number): number[] => {
-  const rng = new Lcg(seed);
-  return times(8, () => moduloInt(rng, 6) + 1);
-};
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
 
 /** The circle of states of s ← 5s + 3 mod 16 from 7, until it closes. */
 export const smallCycle = times(16, () => 0).reduce<number[]>(
@@ -43,8 +40,10 @@ export const mersenne10000 = (() => {
   return times(10000, () => rng.nextUint32()).at(-1)!;
 })();
 
-const die = (roll: (rng: Generator) => number, seed = 1234): number[] => {
-  const rng = new Mt19937(seed);
+/** The seed with which the two C++ libraries are compared. */
+export const librarySeed = 1234;
+const die = (roll: (rng: Generator) => number): number[] => {
+  const rng = new Mt19937(librarySeed);
   return times(8, () => roll(rng));
 };
 export const clangDie = die((rng) => libcxxInt(rng, 1, 6));

@@ -44,7 +44,10 @@ describe.each([...widgets])('%s', (name, widget) => {
     for (const [parameterName, parameter] of entries) {
       expect(reservedKeys).not.toContain(addressKey(parameterName));
       if (parameterName === 'seed') expect(parameter.kind).toBe('seed');
-      const text = typeof parameter.default === 'boolean' ? String(Number(parameter.default)) : String(parameter.default);
+      const text =
+        typeof parameter.default === 'boolean'
+          ? String(Number(parameter.default))
+          : String(parameter.default);
       const { values, said } = readAddress(
         definition.parameters,
         `?${addressKey(parameterName)}=${encodeURIComponent(text)}`,
@@ -61,8 +64,12 @@ describe.each([...widgets])('%s', (name, widget) => {
 
   it('survives the ends of every parameter, alone and all together', () => {
     const lowest = Object.fromEntries(entries.map(([key, parameter]) => [key, ends(parameter)[0]])) as Values;
-    const highest = Object.fromEntries(entries.map(([key, parameter]) => [key, ends(parameter).at(-1)])) as Values;
-    const alone = entries.flatMap(([key, parameter]) => ends(parameter).map((end) => ({ ...usual, [key]: end }) as Values));
+    const highest = Object.fromEntries(
+      entries.map(([key, parameter]) => [key, ends(parameter).at(-1)]),
+    ) as Values;
+    const alone = entries.flatMap(([key, parameter]) =>
+      ends(parameter).map((end) => ({ ...usual, [key]: end }) as Values),
+    );
     for (const values of [lowest, highest, ...alone]) {
       const { outputs } = dataOf(widget, values);
       expect(Object.keys(outputs)).toEqual(Object.keys(definition.outputs));

@@ -13,7 +13,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await wakeAll(page);
           const { violations } = await new AxeBuilder({ page }).analyze();
           expect(
-            violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`),
+            violations.map(
+              ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target).join(' | ')}`,
+            ),
           ).toEqual([]);
         });
       }

@@ -22,7 +22,10 @@ for (const address of chapters) {
     test('has at most 60 kB of HTML and style, compressed', () => {
       const text = html(address);
       const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
-      const bytes = sheets.reduce((sum, sheet) => sum + zipped(readFileSync(join(dist, sheet))), zipped(text));
+      const bytes = sheets.reduce(
+        (sum, sheet) => sum + zipped(readFileSync(join(dist, sheet))),
+        zipped(text),
+      );
       test.info().annotations.push({ type: 'measured', description: `${bytes} bytes` });
       expect(bytes).toBeLessThanOrEqual(60 * KILO);
     });

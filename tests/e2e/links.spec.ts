@@ -6,7 +6,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** Every link, source and fragment of a build that does not lead to something in that build. */
 function deadLinks(folder: string, base: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.html'),
+  );
   const dead: string[] = [];
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
@@ -14,7 +16,8 @@ function deadLinks(folder: string, base: string): string[] {
     for (const [, written] of text.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
       const target = new URL(written!.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), here);
       // The canonical address names the host; other sites are not ours to test.
-      if (target.protocol === 'data:' || (target.host !== 'book.test' && target.host !== 'localhost:4321')) continue;
+      if (target.protocol === 'data:' || (target.host !== 'book.test' && target.host !== 'localhost:4321'))
+        continue;
       if (!target.pathname.startsWith(base)) {
         dead.push(`${file}: ${written} leaves ${base}`);
         continue;
@@ -22,7 +25,10 @@ function deadLinks(folder: string, base: string): string[] {
       let path = join(folder, decodeURIComponent(target.pathname.slice(base.length)));
       if (existsSync(path) && statSync(path).isDirectory()) path = join(path, 'index.html');
       if (!existsSync(path)) dead.push(`${file}: ${written}`);
-      else if (target.hash && !readFileSync(path, 'utf8').includes(` id="${decodeURIComponent(target.hash.slice(1))}"`))
+      else if (
+        target.hash &&
+        !readFileSync(path, 'utf8').includes(` id="${decodeURIComponent(target.hash.slice(1))}"`)
+      )
         dead.push(`${file}: no ${target.hash} in ${written}`);
     }
   }
@@ -45,7 +51,9 @@ test('a figure wakes, and its tools work, under a sub-path', async ({ page }) =>
   await expect(page.getByRole('dialog')).toContainText('moduloInt');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Embed' }).click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/\/book\/embed\/v1\/w\/pigeonholes\/\?piles=5"/);
+  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(
+    /\/book\/embed\/v1\/w\/pigeonholes\/\?piles=5"/,
+  );
 });
 
 test('an address that leads nowhere gets the book’s own page', async ({ page }) => {

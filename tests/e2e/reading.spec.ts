@@ -15,13 +15,16 @@ test('the cover offers to start, and later to carry on', async ({ page }) => {
 test('the cover moves, can be stirred and held still, and holds still by itself where less motion is asked for', async ({
   page,
 }) => {
-  const picture = () => page.locator('.cover canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const picture = () =>
+    page.locator('.cover canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
   await page.goto('');
   const first = await picture();
   await expect.poll(picture).not.toBe(first);
   await page.getByRole('button', { name: 'Hold the field still' }).click();
   const held = await picture();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect(await picture()).toBe(held);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -48,7 +51,9 @@ test('the theme is the system’s until the reader chooses, and the choice is th
   expect(await paper()).toBe(light);
 });
 
-test('a term opens its meaning on hover and on focus, inside the window, and closes on Escape', async ({ page }) => {
+test('a term opens its meaning on hover and on focus, inside the window, and closes on Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(chapter);
   const meaning = page.getByRole('tooltip');
@@ -109,7 +114,9 @@ async function storageThat(page: Page, behavior: 'blocked' | 'full' | 'corrupt')
 }
 
 for (const behavior of ['blocked', 'full', 'corrupt'] as const) {
-  test(`with storage ${behavior}, everything works and the page says once that it is not saved`, async ({ page }) => {
+  test(`with storage ${behavior}, everything works and the page says once that it is not saved`, async ({
+    page,
+  }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await storageThat(page, behavior);
@@ -142,12 +149,13 @@ for (const address of chapters) {
       await page.goto(address);
       await wakeAll(page);
       await page.emulateMedia({ media: 'print' });
-      for (const picture of await page.locator('.picture > svg, .picture > canvas').all()) await expect(picture).toBeVisible();
+      for (const picture of await page.locator('.picture > svg, .picture > canvas').all())
+        await expect(picture).toBeVisible();
       const exercises = page.locator('.exercise');
       const answers = page.locator('[data-answer-for]');
       expect(await exercises.count()).toBeGreaterThanOrEqual(8);
       for (const exercise of await exercises.all()) {
-        await expect(exercise.locator('.print-only li').first()).toBeVisible();
+        await expect(exercise.locator('.print-only > *').first()).toBeVisible();
       }
       for (const answer of await answers.all()) await expect(answer).toBeVisible();
       expect(await answers.count()).toBeGreaterThanOrEqual(await exercises.count());
@@ -159,7 +167,9 @@ for (const address of chapters) {
       await page.goto(address);
       await wakeAll(page);
       const order = await page.evaluate(() => {
-        const places = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')];
+        const places = [
+          ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
+        ];
         return places.filter((place) => place.tabIndex > 0).length;
       });
       expect(order).toBe(0);

@@ -16,7 +16,8 @@ export const widgets = pages
   .map((page) => /^widgets\/(.+)\/$/.exec(page)?.[1])
   .filter((name): name is string => name !== undefined);
 
-export const html = (page: string): string => readFileSync(join(dist, page, page.endsWith('/') || page === '' ? 'index.html' : ''), 'utf8');
+export const html = (page: string): string =>
+  readFileSync(join(dist, page, page.endsWith('/') || page === '' ? 'index.html' : ''), 'utf8');
 
 /** Scrolls through the page, so that everything on it wakes, and waits until it has. */
 export async function wakeAll(page: Page): Promise<void> {

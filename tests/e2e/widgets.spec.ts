@@ -1,6 +1,6 @@
 /** One contract for all figures: what a reader can count on, whichever one is on the page. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { widgets } from './site';
+import { html, widgets } from './site';
 
 const parameters = async (figure: Locator): Promise<Record<string, unknown>> =>
   JSON.parse((await figure.getAttribute('data-params'))!) as Record<string, unknown>;
@@ -19,7 +19,8 @@ async function nudge(figure: Locator, control: Locator): Promise<boolean> {
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
   );
   await control.focus();
-  const keys = kind === 'checkbox' ? ['Space'] : kind === 'select' ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
+  const keys =
+    kind === 'checkbox' ? ['Space'] : kind === 'select' ? ['ArrowDown', 'ArrowUp'] : ['ArrowUp', 'ArrowDown'];
   for (const key of keys) {
     await control.press(key);
     if ((await figure.getAttribute('data-params')) !== before) return true;
@@ -49,7 +50,9 @@ for (const name of widgets) {
       const controls = await figure.locator('input[name], select[name]').all();
       expect(controls.length).toBeGreaterThan(0);
       for (const control of controls) {
-        const label = await control.evaluate((element) => (element as HTMLInputElement).labels![0]!.innerText);
+        const label = await control.evaluate(
+          (element) => (element as HTMLInputElement).labels![0]!.innerText,
+        );
         expect(label.trim()).not.toBe('');
         expect(await nudge(figure, control), `${label} answers`).toBe(true);
       }
@@ -58,11 +61,15 @@ for (const name of widgets) {
         await slider.press('Home');
         await expect(slider).toHaveValue((await slider.getAttribute('min'))!);
         await slider.press('PageUp');
-        expect(Number(await slider.inputValue()), `${id} leaps`).toBeGreaterThan(Number(await slider.getAttribute('min')));
+        expect(Number(await slider.inputValue()), `${id} leaps`).toBeGreaterThan(
+          Number(await slider.getAttribute('min')),
+        );
         await slider.press('End');
         await expect(slider).toHaveValue((await slider.getAttribute('max'))!);
         // The exact number can be typed beside every slider.
-        const label = await slider.evaluate((element) => (element as HTMLInputElement).labels![0]!.innerText.trim());
+        const label = await slider.evaluate((element) =>
+          (element as HTMLInputElement).labels![0]!.innerText.trim(),
+        );
         const box = figure.getByRole('spinbutton', { name: `${label}, exact number` });
         await box.fill((await slider.getAttribute('min'))!);
         await box.press('Enter');
@@ -73,7 +80,8 @@ for (const name of widgets) {
     test('its address brings the settings back, and Reset the usual ones', async ({ page }) => {
       const figure = await open(page, name);
       const usual = await parameters(figure);
-      for (const control of await figure.locator('input[name], select[name]').all()) await nudge(figure, control);
+      for (const control of await figure.locator('input[name], select[name]').all())
+        await nudge(figure, control);
       const changed = await parameters(figure);
       expect(changed).not.toEqual(usual);
       await expect.poll(() => new URL(page.url()).search).not.toBe('');
@@ -104,7 +112,10 @@ for (const name of widgets) {
     });
 
     test('its picture fills its box, sharp at any pixel ratio', async ({ browser }) => {
-      const context = await browser.newContext({ deviceScaleFactor: 2, viewport: { width: 800, height: 900 } });
+      const context = await browser.newContext({
+        deviceScaleFactor: 2,
+        viewport: { width: 800, height: 900 },
+      });
       const page = await context.newPage();
       const figure = await open(page, name);
       const measure = () =>
@@ -127,10 +138,12 @@ for (const name of widgets) {
       await page.goto(`widgets/${name}/`);
       const figure = page.locator('figure[data-widget]');
       await expect(figure).toHaveAttribute('data-state', 'still');
-      const picture = figure.locator('.picture > svg, .picture > img');
+      const picture = figure.locator('.picture > svg, .picture > img').first();
       await expect(picture).toBeVisible();
       const drawn = await picture.evaluate((element) =>
-        element instanceof HTMLImageElement ? element.naturalWidth : element.querySelectorAll('rect, path, circle, line').length,
+        element instanceof HTMLImageElement
+          ? element.naturalWidth
+          : element.querySelectorAll('rect, path, circle, line').length,
       );
       expect(drawn).toBeGreaterThan(3);
       expect((await figure.locator('[aria-live="polite"]').textContent())!.length).toBeGreaterThan(20);
@@ -152,12 +165,13 @@ for (const name of widgets) {
       await expect(page.getByRole('dialog').locator('[data-listing]').first()).toBeVisible();
     });
 
-    test('moves only while it is seen, never by itself, and can be paused and stepped', async ({ page }) => {
+    if (html(`widgets/${name}/`).includes('name="play"')) test('moves only while it is seen, never by itself, and can be paused and stepped', async ({ page }) => {
       const figure = await open(page, name);
       const play = figure.locator('button[name="play"]');
-      test.skip((await play.count()) === 0, 'It does not move.');
       const still = await parameters(figure);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
       expect(await parameters(figure)).toEqual(still);
 
       await play.click();
@@ -172,11 +186,13 @@ for (const name of widgets) {
       await expect(figure).toHaveAttribute('data-state', 'running');
       await play.click();
       await expect(figure).toHaveAttribute('data-state', 'paused');
-      const paused = await parameters(figure);
-      await figure.locator('button[name="back"]').click();
-      expect(await parameters(figure)).not.toEqual(paused);
+      // One step forward and back, from a place where there is room for both.
       await figure.locator('button[name="step"]').click();
-      expect(await parameters(figure)).toEqual(paused);
+      const there = await parameters(figure);
+      await figure.locator('button[name="back"]').click();
+      expect(await parameters(figure)).not.toEqual(there);
+      await figure.locator('button[name="step"]').click();
+      expect(await parameters(figure)).toEqual(there);
     });
   });
 }

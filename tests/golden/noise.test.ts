@@ -12,7 +12,11 @@ describe('noise equals the C++ reference bit for bit', () => {
 
   it('hash01 repeats and shifts exactly as measured', () => {
     const { plus_1: shift, periods } = golden('hash').seeds_are_shifts;
-    for (const [x, y] of [[0, 0], [17, -5], [-40000, 99999]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [17, -5],
+      [-40000, 99999],
+    ] as const) {
       expect(hash01(x, y, 1235)).toBe(hash01(x + shift[0], y + shift[1], 1234));
       for (const [dx, dy] of periods) expect(hash01(x + dx, y + dy, 7)).toBe(hash01(x, y, 7));
     }

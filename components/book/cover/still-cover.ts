@@ -5,10 +5,15 @@ import { eachTrail, fieldPixels, startStreams, stepStreams } from './streams';
  * The cover without script: the same field after two seconds, as two SVG paths (streams, and a stirred patch)
  * and a small picture of the noise beneath.
  */
-export function stillCover(width: number, height: number, count: number): { drift: string; dice: string; noise: string } {
+export function stillCover(
+  width: number,
+  height: number,
+  count: number,
+): { drift: string; dice: string; noise: string } {
   const streams = startStreams(width, height, count);
   const spoon = { x: width * 0.72, y: height * 0.34, radius: 95 };
-  for (let frame = 0; frame < 110; frame++) stepStreams(streams, frame > 80 && frame < 104 ? spoon : undefined);
+  for (let frame = 0; frame < 110; frame++)
+    stepStreams(streams, frame > 80 && frame < 104 ? spoon : undefined);
   const paths = { drift: '', dice: '' };
   eachTrail(streams, (trail, amber) => {
     let [x, y] = [Math.round(trail[0]!), Math.round(trail[1]!)];
@@ -27,5 +32,8 @@ export function stillCover(width: number, height: number, count: number): { drif
   const image = brush.createImageData(columns, rows);
   image.data.set(rgba);
   brush.putImageData(image, 0, 0);
-  return { ...paths, noise: `data:image/webp;base64,${canvas.toBuffer('image/webp', 70).toString('base64')}` };
+  return {
+    ...paths,
+    noise: `data:image/webp;base64,${canvas.toBuffer('image/webp', 70).toString('base64')}`,
+  };
 }

@@ -103,7 +103,11 @@ export function stepStreams(streams: Streams, spoon?: Spoon): void {
 }
 
 /** The field under the streams as pixels, one a grid cell: the greys of Noise Fields with a cold tint. */
-export function fieldPixels({ columns, headings }: Streams): { columns: number; rows: number; rgba: Uint8ClampedArray<ArrayBuffer> } {
+export function fieldPixels({ columns, headings }: Streams): {
+  columns: number;
+  rows: number;
+  rgba: Uint8ClampedArray<ArrayBuffer>;
+} {
   const rgba = new Uint8ClampedArray(headings.length * 4);
   headings.forEach((angle, at) => {
     const grey = 20 + 110 * (angle / (4 * Math.PI));

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import { AxisY, Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
-import { Die } from './Die';
+import { Die } from '../../widget-kit/Die';
 import { model, type Data } from './model';
 import './die-rolls.css';
 

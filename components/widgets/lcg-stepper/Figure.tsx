@@ -2,7 +2,7 @@ import './lcg-stepper.css';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import type { Values } from '../../widget-kit/definition';
-import { Die } from '../die-rolls/Die';
+import { Die } from '../../widget-kit/Die';
 import { Bits } from './Bits';
 import { definition } from './definition';
 import { model, type Data } from './model';

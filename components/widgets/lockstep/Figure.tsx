@@ -1,7 +1,7 @@
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
-import { Die } from '../die-rolls/Die';
-import { pairRows } from '../die-rolls/pair-rows';
+import { Die } from '../../widget-kit/Die';
+import { pairRows } from '../../widget-kit/pair-rows';
 import { definition, LONGEST } from './definition';
 import { model, type Data } from './model';
 

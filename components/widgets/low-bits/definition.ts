@@ -1,5 +1,5 @@
 import { define } from '../../widget-kit/definition';
-import { generatorChoice, generatorInText } from '../die-rolls/generator-choice';
+import { generatorChoice, generatorInText } from '../../widget-kit/generator-choice';
 
 /** How many draws are searched for a period: one of up to half as many is found. */
 export const SEARCHED = 131072;

@@ -1,5 +1,5 @@
 import { define } from '../../widget-kit/definition';
-import { generatorChoice, generatorInText } from '../die-rolls/generator-choice';
+import { generatorChoice, generatorInText } from '../../widget-kit/generator-choice';
 
 export const definition = define({
   name: 'pairs-plot',

@@ -1,9 +1,10 @@
-import { scaleBand } from 'd3-scale';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
 import { model, type Data } from './model';
 
+/** Between two piles, as a share of the way from one pile's left edge to the next. */
+const GAP = 0.14;
 const GHOST = 24;
 
 /** What happened to the leftovers, in words: the deal as a division. */
@@ -99,11 +100,9 @@ function Figure(props: FigureProps<typeof definition.parameters, Data>) {
   const room = width - left - right;
   const taken = Math.min(room, piles.length * 120);
   const start = left + (room - taken) / 2;
-  const columns = scaleBand<number>()
-    .domain(piles.map((_, pile) => pile))
-    .range([start, start + taken])
-    .paddingInner(0.14);
-  const across = columns.bandwidth();
+  // Equal columns need no scale library, and this figure wakes first on its page.
+  const pitch = taken / (piles.length - GAP);
+  const across = pitch * (1 - GAP);
   const box = Math.min(88, (bottom - top) / Math.max(1, most));
   const end = start + taken;
   const lineY = bottom - fairShare * box;
@@ -117,7 +116,7 @@ function Figure(props: FigureProps<typeof definition.parameters, Data>) {
       <Ghosts values={rejected} x={16} y={36} />
 
       {piles.map((pile, index) => (
-        <g key={index} transform={`translate(${columns(index)} ${bottom})`}>
+        <g key={index} transform={`translate(${start + index * pitch} ${bottom})`}>
           <Pile pile={pile} least={least} line={fairShare - least} across={across} box={box} />
           <text class="plot-mono plot-strong" x={across / 2} y={22} text-anchor="middle">
             {pile.length}

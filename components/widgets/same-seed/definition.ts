@@ -1,5 +1,5 @@
 import { define } from '../../widget-kit/definition';
-import { generatorChoice, generatorInText } from '../die-rolls/generator-choice';
+import { generatorChoice, generatorInText } from '../../widget-kit/generator-choice';
 
 /** How many dice each machine throws. */
 export const ROLLS = 24;

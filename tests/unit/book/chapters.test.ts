@@ -5,7 +5,9 @@ import { isPrediction } from '../../../components/exercise-kit/prediction';
 import { exercises } from '../../../components/exercises/registry';
 
 const folder = 'content/chapters';
-const chapters = readdirSync(folder).map((file) => [file.replace('.mdx', ''), readFileSync(`${folder}/${file}`, 'utf8')] as const);
+const chapters = readdirSync(folder).map(
+  (file) => [file.replace('.mdx', ''), readFileSync(`${folder}/${file}`, 'utf8')] as const,
+);
 
 /** The prose alone: no frontmatter, imports, components or formulas. */
 const proseOf = (source: string): string =>

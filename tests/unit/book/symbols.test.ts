@@ -20,7 +20,9 @@ describe('a listing', () => {
   });
 
   it('of an unknown name is an error that asks the right question', () => {
-    expect(() => cutSymbol('noSuchFunction')).toThrow('nothing in src/random or src/noise is called "noSuchFunction"');
+    expect(() => cutSymbol('noSuchFunction')).toThrow(
+      'nothing in src/random or src/noise is called "noSuchFunction"',
+    );
   });
 
   it('beside a figure that does not run it is an error', () => {

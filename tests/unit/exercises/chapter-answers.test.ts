@@ -3,14 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { AnyExercise } from '../../../components/exercise-kit/exercise';
 import { pose } from '../../../components/exercise-kit/variants';
 import { statePeriod } from '../../../components/widgets/lcg-stepper/model';
-import modulo from '../../../content/exercises/modulo-bias';
-import prngs from '../../../content/exercises/prngs';
+import { exercises } from '../../../components/exercises/registry';
 import { rational } from '../../../src/answers';
 import { Lcg, lcgStep, moduloInt, Pcg32, rejectInt, uniformInt } from '../../../src/random';
 import golden from '../../golden/exercises.json';
 
 function called<K extends AnyExercise['kind']>(id: string, kind: K) {
-  const found = [...prngs, ...modulo].find((exercise) => exercise.id === id);
+  const found = [...exercises.values()].find((exercise) => exercise.id === id);
   if (found?.kind !== kind) throw new Error(`no ${kind} exercise is called ${id}`);
   return found as Extract<AnyExercise, { kind: K }>;
 }

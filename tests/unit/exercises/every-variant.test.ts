@@ -13,13 +13,12 @@ import { model as lowBits } from '../../../components/widgets/low-bits/model';
 import { definition as lowBitsDefinition } from '../../../components/widgets/low-bits/definition';
 import { model as pigeonholes } from '../../../components/widgets/pigeonholes/model';
 import { definition as pigeonholesDefinition } from '../../../components/widgets/pigeonholes/definition';
-import modulo from '../../../content/exercises/modulo-bias';
-import prngs from '../../../content/exercises/prngs';
+import { exercisesOf } from '../../../components/exercises/registry';
 
 type Values = Readonly<Record<string, number | string | boolean>>;
 
 const SEEDS = Array.from({ length: 300 }, (_, seed) => seed);
-const chapters = { prngs, 'modulo-bias': modulo };
+const chapters = { prngs: exercisesOf('prngs'), 'modulo-bias': exercisesOf('modulo-bias') };
 const all = Object.values(chapters).flat();
 const called = (list: readonly AnyExercise[]) => list.map((exercise) => [exercise.id, exercise] as const);
 

@@ -75,7 +75,8 @@ describe('chapter 2', () => {
   it('reaches the open end as often as the reference does', () => {
     const top = golden('distributions').top_of_range.rows;
     const reaches = (a: number, b: number) =>
-      top.find((entry: { a: number; b: number }) => entry.a === a && entry.b === b).libstdcxx_raws_that_give_b;
+      top.find((entry: { a: number; b: number }) => entry.a === a && entry.b === b)
+        .libstdcxx_raws_that_give_b;
     expect(remainder.reach.twoToSix).toBe(reaches(2, 6));
     expect(remainder.reach.tenToTwenty).toBe(reaches(10, 20));
   });

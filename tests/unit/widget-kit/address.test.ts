@@ -12,8 +12,25 @@ const { parameters } = define({
   caption: 'A sample.',
   shape: { wide: 2, narrow: 1 },
   parameters: {
-    octaves: { kind: 'number', control: 'slider', label: 'Octaves', help: 'How many.', default: 4, min: 1, max: 8 },
-    gainStep: { kind: 'number', control: 'slider', label: 'Gain', help: 'How much.', default: 0.5, min: 0, max: 1, step: 0.05 },
+    octaves: {
+      kind: 'number',
+      control: 'slider',
+      label: 'Octaves',
+      help: 'How many.',
+      default: 4,
+      min: 1,
+      max: 8,
+    },
+    gainStep: {
+      kind: 'number',
+      control: 'slider',
+      label: 'Gain',
+      help: 'How much.',
+      default: 0.5,
+      min: 0,
+      max: 1,
+      step: 0.05,
+    },
     seed: { kind: 'seed', label: 'Seed', help: 'Where it starts.', default: 42 },
     show: {
       kind: 'choice',
@@ -53,7 +70,13 @@ describe('settings in an address', () => {
   it('never fail, whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (text, other) => {
-        const query = new URLSearchParams({ octaves: text, 'gain-step': other, seed: text, show: other, even: text });
+        const query = new URLSearchParams({
+          octaves: text,
+          'gain-step': other,
+          seed: text,
+          show: other,
+          even: text,
+        });
         const { values } = read(`?${query.toString()}&${other}`);
         expect(values.octaves).toBe(nearestLegal(parameters.octaves, values.octaves));
         expect(Number.isInteger(values.seed) && values.seed >= 0 && values.seed <= 4294967295).toBe(true);
@@ -78,7 +101,9 @@ describe('settings in an address', () => {
     expect(read('?octaves=-3').values.octaves).toBe(1);
     expect(read('?octaves=2.4').values.octaves).toBe(2);
     expect(read('?octaves=lots').said).toEqual(['octaves=lots is not a number, so this shows 4.']);
-    expect(read('?show=everything').said).toEqual(['show=everything is not one of field, noise, so this shows field.']);
+    expect(read('?show=everything').said).toEqual([
+      'show=everything is not one of field, noise, so this shows field.',
+    ]);
     expect(read('?seed=4294967296').values.seed).toBe(4294967295);
   });
 

@@ -37,8 +37,20 @@ const sample = widget({
 const placement = { id: 'sample', base: '/' };
 
 beforeEach(() => {
-  vi.stubGlobal('ResizeObserver', class { observe() {} disconnect() {} });
-  vi.stubGlobal('IntersectionObserver', class { observe() {} disconnect() {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   document.body.innerHTML = `<div>${renderToString(h(Frame, { widget: sample, placement }))}</div><p id="rest">the rest</p>`;
   act(() => hydrate(h(Frame, { widget: sample, placement }), document.querySelector('div')!));
 });
@@ -49,7 +61,8 @@ afterEach(() => {
 });
 
 const figure = () => document.querySelector<HTMLElement>('figure[data-widget="sample"]')!;
-const click = (name: string) => act(() => figure().querySelector<HTMLElement>(`button[name="${name}"]`)!.click());
+const click = (name: string) =>
+  act(() => figure().querySelector<HTMLElement>(`button[name="${name}"]`)!.click());
 const setLevel = (level: number) =>
   act(() => {
     figure().dispatchEvent(new CustomEvent('dd-set', { detail: { level } }));
@@ -68,19 +81,22 @@ it('reports plain numbers, and a word where there is none', () => {
   expect(figure().textContent).toContain('never');
 });
 
-it.each(['model', 'figure'] as const)('a %s that throws leaves its picture, the message and Reset', (part) => {
-  failing = part;
-  const before = console.error;
-  console.error = () => undefined;
-  setLevel(5);
-  console.error = before;
-  expect(figure().querySelector('[role="alert"]')!.textContent).toContain('Level 5');
-  expect(figure().querySelector('.picture svg')).not.toBeNull();
-  expect(document.getElementById('rest')!.textContent).toBe('the rest');
-  click('reset');
-  expect(figure().querySelector('[role="alert"]')).toBeNull();
-  expect(figure().querySelector('.picture svg')!.getAttribute('data-level')).toBe('1');
-});
+it.each(['model', 'figure'] as const)(
+  'a %s that throws leaves its picture, the message and Reset',
+  (part) => {
+    failing = part;
+    const before = console.error;
+    console.error = () => undefined;
+    setLevel(5);
+    console.error = before;
+    expect(figure().querySelector('[role="alert"]')!.textContent).toContain('Level 5');
+    expect(figure().querySelector('.picture svg')).not.toBeNull();
+    expect(document.getElementById('rest')!.textContent).toBe('the rest');
+    click('reset');
+    expect(figure().querySelector('[role="alert"]')).toBeNull();
+    expect(figure().querySelector('.picture svg')!.getAttribute('data-level')).toBe('1');
+  },
+);
 
 it('tells whoever listens what it shows', () => {
   const heard: unknown[] = [];

@@ -1,4 +1,4 @@
-import type { GENERATOR_NAMES } from '../../../src/random';
+import type { GENERATOR_NAMES } from '../../src/random';
 
 /** The parameter with which a reader swaps one generator for another. A widget spreads it and sets its default. */
 export const generatorChoice = {
