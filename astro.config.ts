@@ -37,6 +37,8 @@ export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:4321',
   base: process.env['BASE_PATH'] ?? '/',
   trailingSlash: 'always',
+  // One answer holds all that the first paint needs: a separate sheet would cost a phone another round trip.
+  build: { inlineStylesheets: 'always' },
   integrations: [preact(), mdx()],
   markdown: {
     // The default processor takes no plugins; this one does, and MDX inherits it.

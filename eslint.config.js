@@ -1,5 +1,6 @@
 import astro from 'eslint-plugin-astro';
 import a11y from 'eslint-plugin-jsx-a11y-x';
+import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
@@ -58,16 +59,19 @@ const arrows = Object.entries(rooms).map(([room, forbidden]) => ({
   },
 }));
 
-export default ts.config(
+export default defineConfig(
   { ignores: ['dist/', 'reports/', '.astro/', 'node_modules/', 'test-results/'] },
   ...ts.configs.recommended,
   ...ts.configs.stylistic,
   ...astro.configs.recommended,
+  ...astro.configs['jsx-a11y-recommended'],
   { files: ['**/*.{tsx,jsx}'], ...a11y.configs.recommended },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
       eqeqeq: 'error',
+      // A region that scrolls must be reachable with the keyboard.
+      'astro/jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
       'no-restricted-properties': [
         'error',
         {

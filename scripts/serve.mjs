@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import compression from 'compression';
 import sirv from 'sirv';
 
 const { values } = parseArgs({
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 });
 const base = values.base.replace(/\/?$/, '/').replace(/^\/?/, '/');
 const files = sirv(values.dir, { etag: true, dotfiles: false });
+const compressed = compression();
 const notFound = join(values.dir, '404.html');
 
 const server = createServer((request, response) => {
@@ -31,7 +33,7 @@ const server = createServer((request, response) => {
   }
   if (!url.startsWith(base)) return lost();
   request.url = url.slice(base.length - 1);
-  files(request, response, lost);
+  compressed(request, response, () => files(request, response, lost));
 });
 
 server.on('error', (error) => {

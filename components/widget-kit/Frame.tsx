@@ -57,8 +57,10 @@ class Boundary extends Component<
   }
 }
 
-export function numberText(value: number, digits = 0): string {
-  return Number.isInteger(value) && digits === 0 ? String(value) : value.toFixed(digits);
+/** Plain digits, no more of them than the output asks for. */
+function numberText(value: number, digits = 0): string {
+  const text = value.toFixed(digits);
+  return digits > 0 ? text.replace(/\.?0+$/, '') : text;
 }
 
 function Readouts({ specs, outputs }: { specs: OutputSpecs; outputs: OutputsOf<OutputSpecs> }) {

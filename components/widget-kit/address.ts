@@ -31,7 +31,7 @@ function readNumberValue(text: string): number {
 }
 
 /** Reads one value as a person would type it. */
-export function readParameter(name: string, parameter: Parameter, text: string): Reading {
+function readParameter(name: string, parameter: Parameter, text: string): Reading {
   const key = addressKey(name);
   const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
   const instead = (why: string, value: Value): Reading => ({

@@ -22,6 +22,8 @@ interface Live {
   cancel(): void;
 }
 
+const nothing = (): void => undefined;
+
 function attempt(compute: () => ModelData): Outcome {
   try {
     return { data: compute() };
@@ -64,7 +66,7 @@ export function useData(widget: Widget, values: ValuesOf<Parameters>, still: Mod
   }, [key, runs]);
 
   if (!widget.definition.long) {
-    return { outcome: quick!, done: undefined, cancelled: false, run() {}, cancel() {} };
+    return { outcome: quick!, done: undefined, cancelled: false, run: nothing, cancel: nothing };
   }
   return {
     outcome: long.outcome,

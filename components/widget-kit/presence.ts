@@ -14,7 +14,8 @@ export function useSize(element: { current: Element | null }, initial: Box): Box
     const observer = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect;
       // Hidden boxes have no size, and nothing fits a box of a few pixels: the last real size stays.
-      if (width >= SMALLEST && height >= SMALLEST) setSize({ width: Math.round(width), height: Math.round(height) });
+      if (width >= SMALLEST && height >= SMALLEST)
+        setSize({ width: Math.round(width), height: Math.round(height) });
     });
     observer.observe(element.current);
     return () => observer.disconnect();

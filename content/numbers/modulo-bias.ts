@@ -68,7 +68,12 @@ export const shifted = Array.from({ length: 16 }, (_, raw) => floorInt(raw / 16,
  * deviations, √(2(n − 1)) each, above what a fair source gives.
  */
 function rollsToNotice({ rawValues, n, quotient, remainder }: Bias): number {
-  const [R, results, q, r] = [rawValues, n, quotient, remainder].map(Number) as [number, number, number, number];
+  const [R, results, q, r] = [rawValues, n, quotient, remainder].map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const off = (count: number) => (count / R - 1 / results) ** 2 * results;
   const perRoll = r * off(q + 1) + (results - r) * off(q);
   return Math.ceil((3 * Math.sqrt(2 * (results - 1))) / perRoll);

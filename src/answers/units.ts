@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const KNOWN = new Set('° rad turn px % s ms m cm mm km hz fps bit byte frame cell tile step roll'.split(' '));
 
 /** One name for a unit: `Degrees`, `deg` and `°` are all `°`; a unit not known is its own name, singular. */
-export function unitName(unit: string): string {
+function unitName(unit: string): string {
   const name = unit.trim().toLowerCase();
   const single = name.length > 2 ? name.replace(/s$/, '') : name;
   return Object.hasOwn(NAMES, single) ? (NAMES[single] ?? single) : single;

@@ -23,7 +23,7 @@ export interface Mt19937State {
  *
  * @returns 0 to 4294967295
  */
-export function temper(word: number): number {
+function temper(word: number): number {
   let y = word;
   y ^= y >>> 11;
   y ^= (y << 7) & 0x9d2c5680;

@@ -30,7 +30,7 @@ export interface Pcg32State {
  *
  * @returns 0 to 4294967295
  */
-export function xorShiftRotate({ high, low }: Uint64): number {
+function xorShiftRotate({ high, low }: Uint64): number {
   const foldedHigh = high ^ (high >>> 18);
   const foldedLow = low ^ ((high << 14) | (low >>> 18));
   const folded = (foldedHigh << 5) | (foldedLow >>> 27);

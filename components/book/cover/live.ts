@@ -1,5 +1,13 @@
 /** Sets the cover's field in motion, lets a pointer stir it, and stops when nobody looks or the reader asks. */
-import { eachTrail, fieldPixels, startStreams, stepStreams, type Spoon, type Streams } from './streams';
+import {
+  eachTrail,
+  fieldPixels,
+  startStreams,
+  stepStreams,
+  thinned,
+  type Spoon,
+  type Streams,
+} from './streams';
 
 const cover = document.querySelector<HTMLElement>('.cover')!;
 const canvas = cover.querySelector('canvas')!;
@@ -45,9 +53,19 @@ function draw(): void {
   }
 }
 
+/** A frame may take this long, in milliseconds; a machine that needs longer gets fewer particles. */
+const FRAME_BUDGET = 6;
+let smoothed = 0;
+
 function frame(): void {
+  const began = performance.now();
   stepStreams(streams!, spoon);
   draw();
+  smoothed += (performance.now() - began - smoothed) / 12;
+  if (smoothed > FRAME_BUDGET && streams!.lives.length > 300) {
+    streams = thinned(streams!, 0.7);
+    smoothed = 0;
+  }
   request = requestAnimationFrame(frame);
 }
 
@@ -61,11 +79,17 @@ function run(): void {
   button.textContent = playing ? 'Hold the field still' : 'Let the field flow';
 }
 
-new IntersectionObserver((entries) => {
-  seen = entries.at(-1)!.isIntersecting;
-  run();
-}).observe(cover);
-document.addEventListener('visibilitychange', run);
+function begin(): void {
+  new IntersectionObserver((entries) => {
+    seen = entries.at(-1)!.isIntersecting;
+    run();
+  }).observe(cover);
+  document.addEventListener('visibilitychange', run);
+}
+
+// The still is a good first picture. The field starts to move once the page has nothing more urgent to do.
+if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1500 });
+else setTimeout(begin, 200);
 
 new ResizeObserver(() => {
   const changed = streams && (streams.width !== cover.clientWidth || streams.height !== cover.clientHeight);

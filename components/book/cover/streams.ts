@@ -11,7 +11,7 @@ const SCALE = 0.0035;
 const OCTAVES = 4;
 
 /** Headings are worked out once on a grid this wide, in pixels; a particle takes the nearest. */
-const CELL = 8;
+const CELL = 10;
 /** Points of the way that a particle remembers, and the distance between them in pixels. */
 const TRAIL = 9;
 const STRIDE = 3;
@@ -100,6 +100,17 @@ export function stepStreams(streams: Streams, spoon?: Spoon): void {
     trails[base] = x + Math.cos(angle) * STRIDE;
     trails[base + 1] = y + Math.sin(angle) * STRIDE;
   }
+}
+
+/** The same streams with only a `share` of the particles. */
+export function thinned(streams: Streams, share: number): Streams {
+  const count = Math.round(streams.lives.length * share);
+  return {
+    ...streams,
+    trails: streams.trails.slice(0, count * TRAIL * 2),
+    lives: streams.lives.slice(0, count),
+    stirred: streams.stirred.slice(0, count),
+  };
 }
 
 /** The field under the streams as pixels, one a grid cell: the greys of Noise Fields with a cold tint. */

@@ -3,7 +3,7 @@ import type { Outputs, Values } from '../../widget-kit/definition';
 import type { definition } from './definition';
 
 /** 11 bits and a multiplier whose five-fold is 1 modulo 2048: full period, and a lattice as coarse as they come. */
-export const TINY = { multiplier: 1229, increment: 205, modulusBits: 11 } as const;
+const TINY = { multiplier: 1229, increment: 205, modulusBits: 11 } as const;
 const TINY_VALUES = 2 ** TINY.modulusBits;
 
 export interface Data {

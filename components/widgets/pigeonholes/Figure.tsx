@@ -92,7 +92,7 @@ function Figure(props: FigureProps<typeof definition.parameters, Data>) {
   const least = outputs.least!;
   const most = outputs.most!;
   const narrow = width < 480;
-  const [left, right] = narrow ? [64, 66] : [116, 116];
+  const [left, right] = narrow ? [64, 76] : [116, 116];
   const top = 66;
   const bottom = height - 62;
 

@@ -37,20 +37,15 @@ const sample = widget({
 const placement = { id: 'sample', base: '/' };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
+  // happy-dom lays nothing out, so nothing is ever observed.
+  const observer = vi.fn(
     class {
-      observe() {}
-      disconnect() {}
+      observe = vi.fn();
+      disconnect = vi.fn();
     },
   );
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', observer);
+  vi.stubGlobal('IntersectionObserver', observer);
   document.body.innerHTML = `<div>${renderToString(h(Frame, { widget: sample, placement }))}</div><p id="rest">the rest</p>`;
   act(() => hydrate(h(Frame, { widget: sample, placement }), document.querySelector('div')!));
 });
