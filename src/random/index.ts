@@ -52,7 +52,57 @@ export {
   libstdcxxDouble,
   libstdcxxFloat,
 } from './cpp-real';
+export type { IntMapping, RealMapping } from './mapping';
 export { type HalfOpenReach, halfOpenReach } from './half-open';
+export { exponential, normal } from './normal';
+
+export { shuffle, shuffled, type ShuffleStep, shuffleSteps } from './shuffle';
+export { comparatorShuffle, sattolo, swapAnyShuffle } from './wrong-shuffles';
+export {
+  type OrderCounts,
+  orderCounts,
+  type OrderPaths,
+  type ShuffleMethod,
+} from './shuffle-paths';
+export { deckBits, factorial, reachableShare } from './deck-space';
+export { sample } from './sample';
+export { ShuffleBag, type ShuffleBagState } from './shuffle-bag';
+
+export { pickLinear, sliceAt, totalWeight } from './weighted';
+export { CumulativeTable } from './cumulative-table';
+export {
+  aliasHeights,
+  type AliasStep,
+  aliasSteps,
+  AliasTable,
+} from './alias-table';
+export { expectedShares, standardError } from './expected-shares';
+export { chanceWithin, pullsFor } from './drop-chance';
+export {
+  pityChance,
+  type PityCurve,
+  pityCurve,
+  type PityRule,
+  pullsUntilHit,
+  simulatePity,
+} from './pity';
+
+export { fromPolar, type Point, type Point3 } from './point';
+export { inBox } from './in-box';
+export { inCircle, inCircleByRejection, inCircleNaive } from './in-circle';
+export {
+  floatInCircle,
+  floatInCircleNaive,
+  type PolarPoint,
+} from './cpp-circle';
+export { boxDirection, direction } from './direction';
+export { inAnnulus } from './in-annulus';
+export { inSector } from './in-sector';
+export { inCone, onSphere } from './on-sphere';
+export { inBall } from './in-ball';
+export { poissonDisc } from './poisson-disc';
+export { jitteredGrid } from './jittered-grid';
+export { nearestDistances } from './nearest-distances';
 
 export { type Bias, biasOf, type Fraction } from './bias';
 export { type Histogram, histogram, tally, tallyInto } from './histogram';
