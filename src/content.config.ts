@@ -6,7 +6,11 @@ const chapters = defineCollection({
   loader: glob({ base: './content/chapters', pattern: '*.mdx' }),
   schema: z.object({
     title: z.string(),
-    order: z.number().int().min(1).describe('The chapter’s number; figures and exercises are numbered by it.'),
+    order: z
+      .number()
+      .int()
+      .min(1)
+      .describe('The chapter’s number; figures and exercises are numbered by it.'),
     part: z.enum(['dice', 'drift']).describe('Independent values, or coherent ones.'),
     question: z.string().describe('What the chapter answers, for the contents: one line.'),
     lede: z.string().describe('One or two sentences under the title.'),

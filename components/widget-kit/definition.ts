@@ -51,7 +51,7 @@ type ValueOf<P extends Parameter> = P extends ChoiceParameter
 export type ValuesOf<P extends Parameters> = { [K in keyof P]: ValueOf<P[K]> };
 
 /** A number that the figure reports. */
-export interface OutputSpec {
+interface OutputSpec {
   label: string;
   /** Shown after the number, outside the element that holds it. */
   unit?: string;

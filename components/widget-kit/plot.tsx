@@ -1,4 +1,4 @@
-/** SVG pieces of a plot: the drawing surface, axes, and the thin line of the reference. */
+/** SVG pieces of a plot: the drawing surface and its axis. */
 import type { ComponentChildren } from 'preact';
 
 /** What an axis asks of a d3 scale. */
@@ -49,43 +49,6 @@ export function Plot({
   );
 }
 
-/** A horizontal axis at height `y`, with few ticks and its title at the right end, under the numbers. */
-export function AxisX({
-  scale,
-  y,
-  title,
-  ticks,
-  count = 6,
-  format = String,
-}: {
-  scale: Scale;
-  y: number;
-  title?: string;
-  ticks?: readonly number[];
-  count?: number;
-  format?: (value: number) => string;
-}) {
-  const [from = 0, to = 0] = scale.range();
-  return (
-    <g class="axis">
-      <line x1={from} x2={to} y1={y} y2={y} />
-      {(ticks ?? scale.ticks(count)).map((tick) => (
-        <g key={tick} transform={`translate(${scale(tick)} ${y})`}>
-          <line y2={5} />
-          <text y={18} text-anchor="middle">
-            {format(tick)}
-          </text>
-        </g>
-      ))}
-      {title && (
-        <text class="axis-title" x={to} y={y + 35} text-anchor="end">
-          {title}
-        </text>
-      )}
-    </g>
-  );
-}
-
 /** A vertical axis at `x`: numbers to its left, a hairline across the plot at each, the title on top. */
 export function AxisY({
   scale,
@@ -121,18 +84,6 @@ export function AxisY({
           {title}
         </text>
       )}
-    </g>
-  );
-}
-
-/** The reference a reader compares with (a fair share, an expected curve): thin, in ink, named directly. */
-export function Reference({ x1, x2, y, label }: { x1: number; x2: number; y: number; label: string }) {
-  return (
-    <g class="reference">
-      <line x1={x1} x2={x2} y1={y} y2={y} />
-      <text x={x2} y={y - 6} text-anchor="end">
-        {label}
-      </text>
     </g>
   );
 }

@@ -25,7 +25,7 @@ export function uniformInt(rng: Generator, lo: number, hi: number): number {
  *
  * @throws RangeError naming the end that is out of range.
  */
-export function requireWholeRange(lo: number, hi: number): void {
+function requireWholeRange(lo: number, hi: number): void {
   requireWhole('lo', lo, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   requireWhole(
     'hi',

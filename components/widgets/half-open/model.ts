@@ -8,7 +8,7 @@ import type { Outputs, Values } from '../../widget-kit/definition';
 import type { definition } from './definition';
 
 /** A number that comes up, and how many raw values make it. */
-export interface Reached {
+interface Reached {
   value: number;
   raws: number;
 }
