@@ -38,6 +38,7 @@ function NumberBox({
   id?: string;
   name?: string;
   label?: string;
+  /** A tooltip for a mouse, a description for a screen reader. */
   help?: string;
   value: number;
   limits: { min: number; max: number; step?: number };
@@ -58,7 +59,7 @@ function NumberBox({
       id={id}
       name={name}
       aria-label={label}
-      aria-describedby={help}
+      title={help}
       min={limits.min}
       max={limits.max}
       step={limits.step ?? 1}
@@ -83,19 +84,27 @@ function NumberControl({ name, parameter, value, change }: ControlProps<NumberPa
   const { min, max, step = 1, label, help } = parameter;
   if (parameter.control === 'box') {
     return (
-      <div class="control control-box" title={help}>
+      <div class="control control-box">
         <label for={id}>{label}</label>
-        <NumberBox id={id} name={addressKey(name)} value={value} limits={parameter} change={change} />
+        <NumberBox
+          id={id}
+          help={help}
+          name={addressKey(name)}
+          value={value}
+          limits={parameter}
+          change={change}
+        />
       </div>
     );
   }
   return (
-    <div class="control" title={help}>
+    <div class="control">
       <label for={id}>{label}</label>
       <NumberBox label={`${label}, exact number`} value={value} limits={parameter} change={change} />
       <input
         type="range"
         id={id}
+        title={help}
         name={addressKey(name)}
         min={min}
         max={max}
@@ -111,11 +120,12 @@ function NumberControl({ name, parameter, value, change }: ControlProps<NumberPa
 function SeedControl({ name, parameter, value, change }: ControlProps<SeedParameter, number>) {
   const id = useId();
   return (
-    <div class="control control-box" title={parameter.help}>
+    <div class="control control-box">
       <label for={id}>{parameter.label}</label>
       <span class="seed">
         <NumberBox
           id={id}
+          help={parameter.help}
           name={addressKey(name)}
           value={value}
           limits={{ min: 0, max: 4294967295 }}
@@ -138,10 +148,11 @@ function SeedControl({ name, parameter, value, change }: ControlProps<SeedParame
 function ChoiceControl({ name, parameter, value, change }: ControlProps<ChoiceParameter, string>) {
   const id = useId();
   return (
-    <div class="control control-box" title={parameter.help}>
+    <div class="control control-box">
       <label for={id}>{parameter.label}</label>
       <select
         id={id}
+        title={parameter.help}
         name={addressKey(name)}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
@@ -158,9 +169,10 @@ function ChoiceControl({ name, parameter, value, change }: ControlProps<ChoicePa
 
 function FlagControl({ name, parameter, value, change }: ControlProps<FlagParameter, boolean>) {
   return (
-    <label class="control control-flag" title={parameter.help}>
+    <label class="control control-flag">
       <input
         type="checkbox"
+        title={parameter.help}
         name={addressKey(name)}
         checked={value}
         onChange={(event) => change(event.currentTarget.checked)}

@@ -168,10 +168,11 @@ describe.each([...exercises])('%s', (_, exercise) => {
 
   it('has something to say, and nothing broken in it', () => eachVariant(exercise, SEEDS, textProblem));
 
-  it.runIf(!mayBeFixed(exercise))('varies, and the next variant reads differently', () => {
-    const { prompt } = pose(exercise, 1);
-    expect(pose(exercise, nextVariantSeed(exercise, 1)).prompt).not.toBe(prompt);
-  });
+  if (!mayBeFixed(exercise))
+    it('varies, and the next variant reads differently', () => {
+      const { prompt } = pose(exercise, 1);
+      expect(pose(exercise, nextVariantSeed(exercise, 1)).prompt).not.toBe(prompt);
+    });
 
   it(`keeps the promises of a ${isPrediction(exercise) ? 'prediction' : exercise.kind}`, () => {
     const problem = {
