@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A busy machine may stall a browser once. What fails twice is broken.
+  retries: 1,
   timeout: 60_000,
   forbidOnly: true,
   outputDir: 'reports/e2e',

@@ -159,6 +159,17 @@ for (const name of widgets) {
       await expect(figure.getByRole('link', { name: 'From Dice & Drift' })).toBeVisible();
     });
 
+    test('Link copies an address that brings these settings back', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const figure = await open(page, name);
+      await nudge(figure, figure.locator('input[name], select[name]').first());
+      const changed = await parameters(figure);
+      await figure.locator('button[name="link"]').click();
+      await expect(figure.locator('.copied')).toHaveText('Link copied');
+      await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+      await expect.poll(() => parameters(figure)).toEqual(changed);
+    });
+
     test('Code shows the functions it runs', async ({ page }) => {
       const figure = await open(page, name);
       await figure.locator('button[name="code"]').click();
