@@ -1,0 +1,21 @@
+/**
+ * Fetches what a page's parts need to come alive, once the page has been painted: words first. Each part is told by
+ * the elements that ask for it.
+ */
+const parts: readonly [selector: string, load: () => Promise<unknown>][] = [
+  ['[data-island="widget"]', () => import('../widgets/wake')],
+  ['[data-exercise-id]', () => import('../exercises/wake')],
+  ['[data-ring]', () => import('./rings')],
+  ['[data-card]', () => import('./recall')],
+  ['[data-chapter]', () => import('./visited')],
+  ['[data-carry-on]', () => import('./cover/carry-on')],
+  ['.cover canvas', () => import('./cover/live')],
+  ['.term', () => import('./meanings')],
+  ['[data-symbol]', () => import('./light')],
+];
+
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    for (const [selector, load] of parts) if (document.querySelector(selector)) void load();
+  }),
+);
