@@ -347,7 +347,7 @@ const seedBitsFor = exercise<Deck>({
   title: 'Bits for a deck',
   kind: 'numeric',
   asked: { count: true },
-  // A power of two of orders has just two cards, so the length of n! in bits is the answer from three on.
+  // From three cards on n! is no power of two, so its length in bits is its logarithm rounded up.
   variant: (rng) => ({ cards: uniformInt(rng, 5, 24) }),
   prompt: ({ cards }) =>
     `${cards} cards have ${cards}! orders, and log₂ ${cards}! is ${deckBits(cards).toFixed(2)}. All that is random in a game is its seed. What is the least whole number of bits with which there are at least as many seeds as orders?`,
@@ -386,7 +386,12 @@ const landsWhere = exercise<Cell>({
   title: 'Where a card ends up',
   kind: 'numeric',
   asked: {},
-  variant: (rng) => ({ from: uniformInt(rng, 0, 2), to: uniformInt(rng, 0, 2) }),
+  // Many a cell is fair by accident. Those are asked for only where a card stays.
+  variant: (rng) =>
+    drawUntil(
+      () => ({ from: uniformInt(rng, 0, 2), to: uniformInt(rng, 0, 2) }),
+      (cell) => cell.from === cell.to || landing(cell).den !== 3n,
+    ),
   prompt: ({ from, to }) =>
     `The flawed shuffle, which swaps slots 0, 1 and 2 in turn with any slot, turns 1 2 3 into its orders by this many paths: ${swapAny.orders.map(({ order, paths }) => `${named(order)} by ${paths}`).join(', ')}. How likely is it that card ${from + 1}, which starts in slot ${from}, ${from === to ? 'is in slot ' + from + ' at the end' : 'ends up in slot ' + to}? A fraction is welcome.`,
   answer: landing,
@@ -432,7 +437,7 @@ const landsWhere = exercise<Cell>({
   },
 });
 
-/** All orders of four cards, each with the cycle lengths that following it from slot to slot gives. */
+/** All orders of four cards, and by how many paths the shuffle that is off by one reaches them: one or none. */
 const fours = orderCounts(sattolo, 4).orders;
 
 function faultOf(order: readonly number[]): string {
@@ -544,7 +549,7 @@ const bagWait = exercise<{ things: number }>({
     unlike(BigInt(2 * things - 2), [
       {
         answer: BigInt(things - 1),
-        say: 'That is how long it can take within one bag, or when each bag is in the same order. The next bag may have it at its end.',
+        say: 'That is how many can be left in the same bag. The next bag may have the long piece at its very end.',
       },
       {
         answer: BigInt(2 * things - 1),
@@ -698,7 +703,7 @@ const whyNotFair = exercise<{ cards: number }>({
       id: 'same-slot',
       text: 'A slot may be swapped with itself',
       right: false,
-      say: 'The fair shuffle allows that too. Forbid it, and no card can stay, which is a flaw of its own.',
+      say: 'The fair shuffle allows that too. Forbid it there, and no card can stay, which is a flaw of its own.',
     },
     {
       id: 'twice',

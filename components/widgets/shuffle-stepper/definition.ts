@@ -7,7 +7,7 @@ export const definition = define({
   chapter: 'fisher-yates',
   caption:
     'Each step settles one more slot, from the right: its card is swapped with any card not yet settled, itself included. Try this: step on until all is settled, and watch the ways multiply.',
-  shape: { wide: 2.15, narrow: 1.12 },
+  shape: { wide: 2.15, narrow: 1.2 },
   parameters: {
     steps: {
       kind: 'number',

@@ -39,53 +39,55 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
 
   return (
     <Plot width={width} height={height}>
-      <text class="plot-strong" x={roomy ? 20 : 10} y={30}>
-        order
-      </text>
-      <text class="plot-strong" x={pathsAt} y={30} text-anchor="end">
-        paths
-      </text>
-      <text class="plot-strong" x={width - (roomy ? 20 : 8)} y={30} text-anchor="end">
-        seen
-      </text>
-      {orders.map((order, at) => {
-        const y = top + (at + 0.5) * pitch;
-        return (
-          <g key={at}>
-            <Order cards={order.cards} x={roomy ? 20 : 10} y={y} size={size} />
-            {Array.from({ length: order.paths }, (_, box) => (
-              <rect
-                key={box}
-                class={most(order) && box + 1 > fair * paths ? 'mark-dice' : 'mark-plain'}
-                x={x(box / paths)}
-                y={y - tall / 2}
-                width={Math.max(1, x(1 / paths) - left - (roomy ? 3 : 2))}
-                height={tall}
-                rx={3}
+      <g class="six-orders">
+        <text class="plot-strong" x={roomy ? 20 : 10} y={30}>
+          order
+        </text>
+        <text class="plot-strong" x={pathsAt} y={30} text-anchor="end">
+          paths
+        </text>
+        <text class="plot-strong" x={width - (roomy ? 20 : 8)} y={30} text-anchor="end">
+          seen
+        </text>
+        {orders.map((order, at) => {
+          const y = top + (at + 0.5) * pitch;
+          return (
+            <g key={at}>
+              <Order cards={order.cards} x={roomy ? 20 : 10} y={y} size={size} />
+              {Array.from({ length: order.paths }, (_, box) => (
+                <rect
+                  key={box}
+                  class={most(order) && box + 1 > fair * paths ? 'mark-dice' : 'mark-plain'}
+                  x={x(box / paths)}
+                  y={y - tall / 2}
+                  width={Math.max(1, x(1 / paths) - left - (roomy ? 3 : 2))}
+                  height={tall}
+                  rx={3}
+                />
+              ))}
+              <path
+                class="measured"
+                transform={`translate(${x(order.measured)} ${y})`}
+                d="M 0 -8 L 6 0 L 0 8 L -6 0 Z"
               />
-            ))}
-            <path
-              class="measured"
-              transform={`translate(${x(order.measured)} ${y})`}
-              d="M 0 -8 L 6 0 L 0 8 L -6 0 Z"
-            />
-            <text class="plot-mono plot-strong" x={pathsAt} y={y} dy="0.36em" text-anchor="end">
-              {order.paths}
-            </text>
-            <text class="plot-mono" x={width - (roomy ? 20 : 8)} y={y} dy="0.36em" text-anchor="end">
-              {(order.measured * 100).toFixed(1)} %
-            </text>
-          </g>
-        );
-      })}
-      <line class="rule-ink" x1={left} x2={left} y1={top} y2={bottom} />
-      <line class="reference" x1={x(fair)} x2={x(fair)} y1={top - 4} y2={bottom} />
-      <text class="plot-strong" x={x(fair)} y={bottom + 20} text-anchor="middle">
-        fair: 1 in 6
-      </text>
-      <text class="plot-mono plot-strong" x={pathsAt} y={bottom + 20} text-anchor="end">
-        {paths}
-      </text>
+              <text class="plot-mono plot-strong" x={pathsAt} y={y} dy="0.36em" text-anchor="end">
+                {order.paths}
+              </text>
+              <text class="plot-mono" x={width - (roomy ? 20 : 8)} y={y} dy="0.36em" text-anchor="end">
+                {(order.measured * 100).toFixed(1)} %
+              </text>
+            </g>
+          );
+        })}
+        <line class="rule-ink" x1={left} x2={left} y1={top} y2={bottom} />
+        <line class="reference" x1={x(fair)} x2={x(fair)} y1={top - 4} y2={bottom} />
+        <text class="plot-strong" x={x(fair)} y={bottom + 20} text-anchor="middle">
+          fair: 1 in 6
+        </text>
+        <text class="plot-mono plot-strong" x={pathsAt} y={bottom + 20} text-anchor="end">
+          {paths}
+        </text>
+      </g>
     </Plot>
   );
 }

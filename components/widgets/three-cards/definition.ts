@@ -22,10 +22,10 @@ export const definition = define({
       help: 'How the three cards are shuffled. Sorting is done by your own browser.',
       default: 'swap-any',
       options: [
-        { value: 'fisher-yates', label: 'Fisher and Yates' },
-        { value: 'swap-any', label: 'Swap with any slot' },
+        { value: 'fisher-yates', label: 'Fisher–Yates' },
+        { value: 'swap-any', label: 'Swap with any' },
         { value: 'comparator', label: 'Sort by a coin' },
-        { value: 'sattolo', label: 'Off by one (Sattolo)' },
+        { value: 'sattolo', label: 'Off by one' },
       ],
     },
     runs: {
