@@ -24,7 +24,8 @@ export interface Data {
   outputs: Outputs<typeof definition>;
 }
 
-const BETWEEN_YIELDS = 250;
+/** About so many cards are dealt between two looks at the clock. */
+const BETWEEN_YIELDS = 800;
 
 const methods: Record<Method, (rng: Generator, list: number[]) => void> = {
   'fisher-yates': shuffle,
@@ -50,6 +51,8 @@ export function* model({ method, cards, runs, seed }: Values<typeof definition>)
   const mix = methods[method];
   const counts = Array.from({ length: cards }, () => new Array<number>(cards).fill(0));
 
+  const between = Math.ceil(BETWEEN_YIELDS / cards);
+
   const soFar = (made: number): Data => {
     const fair = made / cards;
     let [worst, from, to] = [0, 0, 0];
@@ -72,7 +75,7 @@ export function* model({ method, cards, runs, seed }: Values<typeof definition>)
     const deck = Array.from({ length: cards }, (_, card) => card);
     mix(rng, deck);
     deck.forEach((card, slot) => (counts[card]![slot]! += 1));
-    if (made % BETWEEN_YIELDS === 0 && made < total) yield { done: made / total, data: soFar(made) };
+    if (made % between === 0 && made < total) yield { done: made / total, data: soFar(made) };
   }
   return soFar(total);
 }

@@ -36,7 +36,7 @@ export const definition = define({
       options: [
         { value: '600', label: '600' },
         { value: '6000', label: '6,000' },
-        { value: '30000', label: '30,000' },
+        { value: '20000', label: '20,000' },
       ],
     },
     seed: {

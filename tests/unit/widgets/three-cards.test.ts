@@ -35,7 +35,7 @@ describe('three-cards', () => {
   it.each(['fisher-yates', 'swap-any', 'comparator', 'sattolo'] as const)(
     'measures what it counted: %s',
     (method) => {
-      const { orders, outputs } = model({ ...start, method, runs: '30000' });
+      const { orders, outputs } = model({ ...start, method, runs: '20000' });
       expect(orders.reduce((sum, order) => sum + order.paths, 0)).toBe(outputs.paths);
       expect(orders.reduce((sum, order) => sum + order.measured, 0)).toBeCloseTo(1);
       for (const order of orders)
