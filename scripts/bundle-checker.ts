@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build, type Rollup } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 const folder = join(process.cwd(), 'components/exercise-kit/code');
 
@@ -13,7 +13,7 @@ async function bundle(entry: string): Promise<string> {
       write: false,
       lib: { entry: join(folder, entry), formats: ['iife'], name: 'program' },
     },
-  })) as Rollup.RollupOutput[];
+  })) as Rolldown.RolldownOutput[];
   const [part] = built[0]!.output;
   return part.code;
 }

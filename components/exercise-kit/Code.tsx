@@ -14,18 +14,16 @@ interface Answer extends Readonly<Record<string, Json | undefined>> {
   report?: Report & Json;
 }
 
-function Code({ posed, answer, verdict, change, disabled, id }: ViewProps<Exercise, Answer>) {
-  const { source, report } = answer;
+function Code({ posed, answer, change, disabled, id }: ViewProps<Exercise, Answer>) {
   return (
     <div class="code">
       <Editor
         id={id}
-        text={source}
+        text={answer.source}
         signature={posed.exercise.signature}
         disabled={disabled}
         change={(text) => change({ ...answer, source: text })}
       />
-      {report && <Outcome report={report} stale={!verdict} id={id} />}
     </div>
   );
 }
@@ -50,4 +48,6 @@ export const code: Kind<Exercise, Answer> = {
     }
   },
   View: Code,
+  Below: ({ answer: { report }, stale, id }) =>
+    report ? <Outcome report={report} stale={stale} id={id} /> : null,
 };

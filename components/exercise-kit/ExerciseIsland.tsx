@@ -147,6 +147,7 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
           checks={checks}
           {...offers}
         />
+        {kind.Below && <kind.Below answer={answer} stale={stale} id={id} />}
       </form>
       <HintList hints={posed.hints} shown={hints} />
       <Solution

@@ -26,6 +26,8 @@ export interface Kind<E extends AnyExercise, A extends Json | undefined> {
   /** Where judging takes a while: does the work, and returns the answer with what came of it, for `judge` to read. */
   run?(posed: Posed<E>, answer: NonNullable<A>): Promise<NonNullable<A>>;
   View: ComponentType<ViewProps<E, A>>;
+  /** What stands below the verdict. */
+  Below?: ComponentType<{ answer: A; stale: boolean; id: string }>;
   /** The answer is what a figure reports: it becomes a draft only when it rests. */
   live?: boolean;
 }

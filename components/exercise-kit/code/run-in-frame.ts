@@ -78,9 +78,7 @@ export function runInFrame(job: Omit<Job, 'nonce'>): Promise<Report> {
         characters += line.length;
         log.push(line);
       } else if (data.kind === 'report') {
-        finish(
-          readReport(data.report) ?? failed('The program could not be judged. Try again.', 'unreadable'),
-        );
+        void conclude(data.report, data.unparsed);
       }
     };
     addEventListener('message', onReady);

@@ -37,7 +37,8 @@ export function originalPlace(mappings: string, { line, column }: Place): Place 
       sourceLine += lines;
       sourceColumn += columns;
       if (at === line - 1 && generated <= column - 1) {
-        found = { line: sourceLine + 1, column: sourceColumn + 1 };
+        // What stands between two marks of the map was copied as it is.
+        found = { line: sourceLine + 1, column: sourceColumn + column - generated };
       }
     }
   }
