@@ -38,6 +38,7 @@ const rooms = {
   'components/exercises': ['book', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
+  'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/numbers': ['components', 'pages', 'layouts', 'progress', 'answers'],
   'components/book': ['pages', 'layouts'],
 };
@@ -65,7 +66,15 @@ export default defineConfig(
   ...ts.configs.stylistic,
   ...astro.configs.recommended,
   ...astro.configs['jsx-a11y-recommended'],
-  { files: ['**/*.{tsx,jsx}'], ...a11y.configs.recommended },
+  {
+    files: ['**/*.{tsx,jsx}'],
+    ...a11y.configs.recommended,
+    rules: {
+      ...a11y.configs.recommended.rules,
+      // A region that scrolls must be reachable with the keyboard.
+      'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['region'] }],
+    },
+  },
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {

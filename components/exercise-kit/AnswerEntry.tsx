@@ -11,6 +11,7 @@ export function AnswerEntry({ posed, number }: { posed: Posed; number: string | 
       </b>{' '}
       <span class="answer-variant">variant {posed.seed}</span>
       <Text text={posed.solution} />
+      {posed.exercise.kind === 'code' && <pre>{posed.exercise.solve}</pre>}
     </>
   );
 }

@@ -27,15 +27,21 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
   const [checks, setChecks] = useState(0);
   const [round, setRound] = useState(0);
   const [folded, setFolded] = useState(false);
+  const [busy, setBusy] = useState(false);
 
   const id = htmlId(exercise.id);
+  const isCode = exercise.kind === 'code';
   const kind = kindOf(exercise);
   const seed = step.seedOf(record);
   const posed = useMemo(() => pose(exercise, seed), [exercise, seed]);
   const { answer, setAnswer, verdict, stale } = useAnswer(posed, kind, record, change, round);
   const fresh = stale ? undefined : verdict;
   const said = useAddress(exercise.id, awake, seed, (next) => change(step.withVariant(next)));
-  useRootState(root, awake, { state: 'ready', variant: seed, verdict: fresh?.outcome ?? 'none' });
+  useRootState(root, awake, {
+    state: busy ? 'running' : 'ready',
+    variant: seed,
+    verdict: fresh?.outcome ?? 'none',
+  });
   usePrintedAnswer(awake, posed, number);
 
   const { attempts = 0, misses = 0, hints = 0, revealed = false } = record ?? {};
@@ -45,10 +51,19 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
     solution: misses >= step.SOLUTION_AFTER && !revealed && !solved,
   };
 
-  const check = () => {
-    const { outcome } = kind.judge(posed, answer);
-    change(step.withVerdict(answer ?? null, outcome));
-    setChecks(checks + 1);
+  const check = async () => {
+    if (busy) return;
+    let checked = answer;
+    if (kind.run && answer !== undefined && answer !== null) {
+      setBusy(true);
+      checked = await kind.run(posed, answer);
+      setBusy(false);
+      // The page may have been left meanwhile.
+      if (!root.current) return;
+    }
+    const { outcome } = kind.judge(posed, checked);
+    change(step.withVerdict(checked ?? null, outcome));
+    setChecks((before) => before + 1);
     if (outcome === 'unreadable') return;
     root.current!.dispatchEvent(
       new CustomEvent('dd-result', {
@@ -76,7 +91,8 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
   return (
     <div ref={root}>
       <div class="tag">
-        <b>{number ? `Exercise ${number}` : 'Exercise'}</b> <span aria-live="polite">variant {seed}</span>
+        <b>{number ? `Exercise ${number}` : 'Exercise'}</b>{' '}
+        {!isCode && <span aria-live="polite">variant {seed}</span>}
       </div>
       <p class="notice" role="status" hidden={said === ''}>
         {said}
@@ -96,7 +112,7 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          check();
+          void check();
         }}
       >
         <kind.View
@@ -110,6 +126,8 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
         />
         <Actions
           awake={awake}
+          check={isCode ? (busy ? 'Running …' : 'Run') : 'Check'}
+          busy={busy}
           id={id}
           hints={{
             shown: hints,
@@ -118,7 +136,7 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
             next: () => change(step.withHint),
           }}
           solution={{ open: revealed && !folded, offered: offers.solution, toggle: reveal }}
-          another={() => begin(step.withVariant(nextVariantSeed(exercise, seed)))}
+          another={isCode ? undefined : () => begin(step.withVariant(nextVariantSeed(exercise, seed)))}
           reset={() => begin(step.startedOver)}
         />
         <VerdictLine
@@ -129,9 +147,14 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
           checks={checks}
           {...offers}
         />
+        {kind.Below && <kind.Below answer={answer} stale={stale} id={id} />}
       </form>
       <HintList hints={posed.hints} shown={hints} />
-      <Solution id={id} text={revealed && !folded ? posed.solution : ''} />
+      <Solution
+        id={id}
+        text={revealed && !folded ? posed.solution : ''}
+        program={isCode ? exercise.solve : undefined}
+      />
     </div>
   );
 }

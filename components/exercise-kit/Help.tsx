@@ -3,19 +3,24 @@ import { Text } from './Text';
 
 interface ActionsProps {
   awake: boolean;
+  /** What the first button says. */
+  check: string;
+  /** A check is under way. */
+  busy: boolean;
   id: string;
   hints: { shown: number; all: number; offered: boolean; next(): void };
   solution: { open: boolean; offered: boolean; toggle(): void };
-  another(): void;
+  /** Left out where every variant is the same. */
+  another?: (() => void) | undefined;
   reset(): void;
 }
 
-export function Actions({ awake, id, hints, solution, another, reset }: ActionsProps) {
+export function Actions({ awake, check, busy, id, hints, solution, another, reset }: ActionsProps) {
   const spent = hints.shown >= hints.all;
   return (
     <div class="actions">
-      <button type="submit" class="primary" name="check" disabled={!awake}>
-        Check
+      <button type="submit" class="primary" name="check" disabled={!awake} aria-disabled={busy}>
+        {check}
       </button>
       {/* Spent, it stays: taking it away would take the focus along. */}
       <button
@@ -39,9 +44,11 @@ export function Actions({ awake, id, hints, solution, another, reset }: ActionsP
       >
         {solution.open ? 'Hide solution' : 'Solution'}
       </button>
-      <button type="button" name="another" disabled={!awake} onClick={another}>
-        Another like this
-      </button>
+      {another && (
+        <button type="button" name="another" disabled={!awake} onClick={another}>
+          Another like this
+        </button>
+      )}
       <button type="button" class="quiet" name="reset" disabled={!awake} onClick={reset}>
         Start over
       </button>
@@ -73,13 +80,18 @@ export function HintList({ hints, shown }: { hints: readonly string[]; shown: nu
   );
 }
 
-export function Solution({ text, id }: { text: string; id: string }) {
+export function Solution({ text, id, program }: { text: string; id: string; program?: string | undefined }) {
   return (
     <div class="solution" id={`${id}-solution`} aria-live="polite">
       {text && (
         <div class="hint">
           <b>Solution</b>
           <Text text={text} />
+          {program && (
+            <pre role="region" aria-label="The book’s program" tabIndex={0}>
+              {program}
+            </pre>
+          )}
         </div>
       )}
     </div>

@@ -101,8 +101,29 @@ export interface SketchExercise<V> extends Shared<V> {
   truth(variant: V): readonly number[];
 }
 
+/**
+ * A program the reader writes. How it is judged (cases, properties, named mistakes) is in `content/checks/`, under
+ * the same id: it runs beside the reader's program, in the worker.
+ */
+export interface CodeExercise<V> extends Shared<V> {
+  kind: 'code';
+  /** What is to be written, such as `rollDie(rng: Generator): number`. */
+  signature: string;
+  /** Name of the function that is judged. */
+  entry: string;
+  /** The text the reader starts from. It fails, and says that it is unfinished on purpose. */
+  start: string;
+  /** The book's own program, shown with the solution. */
+  solve: string;
+}
+
 export type Exercise<V = never> =
-  NumericExercise<V> | ChoiceExercise<V> | TraceExercise<V> | GoalExercise<V> | SketchExercise<V>;
+  | NumericExercise<V>
+  | ChoiceExercise<V>
+  | TraceExercise<V>
+  | GoalExercise<V>
+  | SketchExercise<V>
+  | CodeExercise<V>;
 
 /** An exercise whose variant's type nobody outside needs to know. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where variants of all kinds meet

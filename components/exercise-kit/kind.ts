@@ -23,7 +23,11 @@ export interface Kind<E extends AnyExercise, A extends Json | undefined> {
   /** Makes an answer of what was stored, or an empty one. */
   restore(posed: Posed<E>, stored: Json | undefined): A;
   judge(posed: Posed<E>, answer: A): Verdict;
+  /** Where judging takes a while: does the work, and returns the answer with what came of it, for `judge` to read. */
+  run?(posed: Posed<E>, answer: NonNullable<A>): Promise<NonNullable<A>>;
   View: ComponentType<ViewProps<E, A>>;
+  /** What stands below the verdict. */
+  Below?: ComponentType<{ answer: A; stale: boolean; id: string }>;
   /** The answer is what a figure reports: it becomes a draft only when it rests. */
   live?: boolean;
 }

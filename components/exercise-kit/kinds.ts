@@ -1,12 +1,13 @@
 import type { AnyExercise } from './exercise';
 import { choice } from './Choice';
+import { code } from './Code';
 import { goal } from './Goal';
 import type { Kind } from './kind';
 import { numeric } from './Numeric';
 import { trace } from './Trace';
 import type { Json } from '../../src/progress';
 
-const kinds = { numeric, choice, trace, goal };
+const kinds = { numeric, choice, trace, goal, code };
 
 /** How this exercise is shown and judged. A sketch is a prediction and has an island of its own. */
 export function kindOf(exercise: AnyExercise): Kind<AnyExercise, Json | undefined> {

@@ -21,5 +21,5 @@ export function wordOf({ outcome }: Verdict, kind: string): string {
   if (outcome === 'right') return 'Right.';
   if (outcome === 'nearly') return 'Nearly.';
   if (outcome === 'wrong') return 'Not yet.';
-  return kind === 'numeric' || kind === 'trace' ? 'Cannot read this.' : 'Nothing to check yet.';
+  return ['numeric', 'trace', 'code'].includes(kind) ? 'Cannot read this.' : 'Nothing to check yet.';
 }

@@ -900,6 +900,66 @@ const enoughBits = exercise<Limit>({
   },
 });
 
+const rollDieCode = exercise<Record<string, never>>({
+  id: 'modulo-bias/roll-die',
+  title: 'Write a fair die',
+  kind: 'code',
+  signature: 'rollDie(rng: Generator): number',
+  entry: 'rollDie',
+  variant: () => ({}),
+  prompt: () =>
+    'Write `rollDie`: a die that is exactly fair. `rng.nextUint32()` gives the next raw value, a whole number from 0 to 4,294,967,295. Each of 1 to 6 has to be made by equally many raw values, so that none of them is favored, not even by one in four billion.',
+  start: `/** A roll of a fair die, 1 to 6, from the raw values of \`rng\`. */
+function rollDie(rng: Generator): number {
+  throw new Error('not written yet: this is where your die begins');
+}
+`,
+  solve: `function rollDie(rng: Generator): number {
+  const leftover = 2 ** 32 % 6;
+  let raw = rng.nextUint32();
+  while (raw < leftover) raw = rng.nextUint32();
+  return (raw % 6) + 1;
+}
+`,
+  hints: () => [
+    'Start with the remainder, `(raw % 6) + 1`. How many raw values are left over when 2³² of them are dealt into six piles?',
+    `${dealt({ raw: 2 ** 32, n: 6 })}. Refuse that many raw values, and every pile holds the same.`,
+    'Draw in a loop: as long as `raw` is below `2 ** 32 % 6`, draw again. Then take the remainder and add 1.',
+  ],
+  solution: () =>
+    `${dealt({ raw: 2 ** 32, n: 6 })}. With the first ${rejectThreshold(2 ** 32, 6)} raw values refused, every result is made by ${grouped(biasOf(2 ** 32, 6).quotient)} of them. The loop matters: the second draw may be a leftover too. Refusing the last ${rejectThreshold(2 ** 32, 6)} does as well.`,
+});
+
+const pickBelowCode = exercise<Record<string, never>>({
+  id: 'modulo-bias/pick-below',
+  title: 'Any number of results',
+  kind: 'code',
+  signature: 'pickBelow(rng: Generator, n: number): number',
+  entry: 'pickBelow',
+  variant: () => ({}),
+  prompt: () =>
+    'Write `pickBelow`: an exactly fair whole number from 0 to n − 1, for every n from 1 to 2³². `rng.nextUint32()` gives the next raw value, 0 to 4,294,967,295.',
+  start: `/** A fair whole number from 0 to n − 1, for n from 1 to 2 ** 32. */
+function pickBelow(rng: Generator, n: number): number {
+  throw new Error('not written yet: this is where your pick begins');
+}
+`,
+  solve: `function pickBelow(rng: Generator, n: number): number {
+  const leftover = 2 ** 32 % n;
+  let raw = rng.nextUint32();
+  while (raw < leftover) raw = rng.nextUint32();
+  return raw % n;
+}
+`,
+  hints: () => [
+    'It is the fair die with n in place of 6, and without the `+ 1`. What is left over now?',
+    'The leftover is `2 ** 32 % n`. Keep to `%` and comparisons: `|` and `&` make a signed number of 32 bits.',
+    'Draw again as long as `raw` is below the leftover, then return `raw % n`.',
+  ],
+  solution: () =>
+    `The leftover is 2³² mod n: for n = 7 that is ${rejectThreshold(2 ** 32, 7)}, and for a power of two nothing at all, so that no draw is refused. Fewer than half of all raw values are ever thrown away.`,
+});
+
 export default [
   fullMapping,
   shortPile,
@@ -919,4 +979,6 @@ export default [
   lemireRedraw,
   mathFloor,
   whoNotices,
+  rollDieCode,
+  pickBelowCode,
 ];
