@@ -8,3 +8,5 @@ function light(name: string | undefined): void {
 document.addEventListener('pointerover', (event) => {
   light((event.target as Element).closest<HTMLElement>('[data-symbol]')?.dataset['symbol']);
 });
+
+export {};

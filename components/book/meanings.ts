@@ -65,3 +65,5 @@ box.addEventListener('pointerleave', closeSoon);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') close();
 });
+
+export {};

@@ -1,4 +1,4 @@
-/** SVG pieces of a plot: the drawing surface and its axis. */
+/** SVG pieces of a plot: the drawing surface and its axes. */
 import type { ComponentChildren } from 'preact';
 
 /** What an axis asks of a d3 scale. */
@@ -46,6 +46,43 @@ export function Plot({
     >
       {children}
     </svg>
+  );
+}
+
+/** A horizontal axis at height `y`, with few ticks and its title at the right end, under the numbers. */
+export function AxisX({
+  scale,
+  y,
+  title,
+  ticks,
+  count = 6,
+  format = String,
+}: {
+  scale: Scale;
+  y: number;
+  title?: string;
+  ticks?: readonly number[];
+  count?: number;
+  format?: (value: number) => string;
+}) {
+  const [from = 0, to = 0] = scale.range();
+  return (
+    <g class="axis">
+      <line x1={from} x2={to} y1={y} y2={y} />
+      {(ticks ?? scale.ticks(count)).map((tick) => (
+        <g key={tick} transform={`translate(${scale(tick)} ${y})`}>
+          <line y2={5} />
+          <text y={18} text-anchor="middle">
+            {format(tick)}
+          </text>
+        </g>
+      ))}
+      {title && (
+        <text class="axis-title" x={to} y={y + 35} text-anchor="end">
+          {title}
+        </text>
+      )}
+    </g>
   );
 }
 

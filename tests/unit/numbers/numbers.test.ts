@@ -1,6 +1,7 @@
 /** The numbers that the chapters print, held against the reference. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as shuffles from '../../../content/numbers/fisher-yates';
 import * as remainder from '../../../content/numbers/modulo-bias';
 import * as prngs from '../../../content/numbers/prngs';
 
@@ -79,5 +80,25 @@ describe('chapter 2', () => {
         .libstdcxx_raws_that_give_b;
     expect(remainder.reach.twoToSix).toBe(reaches(2, 6));
     expect(remainder.reach.tenToTwenty).toBe(reaches(10, 20));
+  });
+});
+
+describe('chapter 3', () => {
+  it('counts 27 paths into six orders', () => {
+    expect(shuffles.swapAnyCounts.map(({ paths }) => paths).sort()).toEqual([4, 4, 4, 5, 5, 5]);
+    expect(Number(shuffles.swapAny3.total)).toBe(27);
+  });
+
+  it('knows the size of a deck', () => {
+    expect(shuffles.deckDigits).toBe(68);
+    expect(shuffles.deckLead).toBe(8.06);
+    expect(shuffles.deckBits52).toBeCloseTo(225.58, 2);
+    expect([shuffles.reach32, shuffles.reach64]).toEqual([12, 20]);
+  });
+
+  it('fills bags that hold each piece once, and samples without repeating', () => {
+    for (const bag of shuffles.bags) expect([...bag].sort().join('')).toBe('IJLOSTZ');
+    expect(new Set(shuffles.lottery).size).toBe(5);
+    expect(shuffles.trace.at(-1)!.list.split(' ').sort().join('')).toBe('12345678');
   });
 });
