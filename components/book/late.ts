@@ -14,8 +14,17 @@ const parts: readonly [selector: string, load: () => Promise<unknown>][] = [
   ['[data-symbol]', () => import('./light')],
 ];
 
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    for (const [selector, load] of parts) if (document.querySelector(selector)) void load();
-  }),
-);
+let begun = false;
+function begin(): void {
+  if (begun) return;
+  begun = true;
+  for (const [selector, load] of parts) if (document.querySelector(selector)) void load();
+}
+
+if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) begin();
+  }).observe({ type: 'paint', buffered: true });
+}
+// A browser that does not tell, or a tab that nobody has looked at yet.
+setTimeout(begin, 1000);

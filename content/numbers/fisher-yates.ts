@@ -15,7 +15,7 @@ import {
 export const swapAny3 = orderCounts(swapAnyShuffle, 3);
 export const fair3 = orderCounts(shuffle, 3);
 export const swapAnyCounts = swapAny3.orders.map(({ order, paths }) => ({
-  order: order.map((card) => 'ABC'[card]!).join(''),
+  order: order.map((card) => card + 1).join(' '),
   paths: Number(paths),
 }));
 
