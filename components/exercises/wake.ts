@@ -4,6 +4,7 @@
  * more script than this file.
  */
 import type { AnyExercise } from '../exercise-kit/exercise';
+import { whenNear } from '../widget-kit/when-near';
 
 const lists = import.meta.glob<{ default: readonly AnyExercise[] }>([
   '../../content/predictions/*.ts',
@@ -31,16 +32,5 @@ async function wake(island: HTMLElement): Promise<void> {
   );
 }
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void wake(target as HTMLElement);
-    }
-  },
-  // Well before it is on screen: until it wakes, the Tab key passes it by.
-  { rootMargin: '400px' },
-);
-
-for (const island of document.querySelectorAll<HTMLElement>('[data-exercise-id]')) near.observe(island);
+// Well before it is on screen: until it wakes, the Tab key passes it by.
+whenNear('[data-exercise-id]', '400px', wake);

@@ -3,6 +3,7 @@
  * the picture that the server drew. Until then the page costs no more script than this file.
  */
 import type { Placement } from '../widget-kit/Frame';
+import { whenNear } from '../widget-kit/when-near';
 import type { Widget } from '../widget-kit/widget';
 
 const figures = import.meta.glob<{ default: Widget }>('./*/Figure.tsx');
@@ -17,15 +18,4 @@ async function wake(island: HTMLElement): Promise<void> {
   hydrate(h(Frame, { widget, placement: JSON.parse(placement!) as Placement }), island);
 }
 
-const near = new IntersectionObserver(
-  (entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      near.unobserve(target);
-      void wake(target as HTMLElement);
-    }
-  },
-  { rootMargin: '200px' },
-);
-
-for (const island of document.querySelectorAll<HTMLElement>('[data-island="widget"]')) near.observe(island);
+whenNear('[data-island="widget"]', '200px', wake);
