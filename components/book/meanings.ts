@@ -60,6 +60,10 @@ for (const term of document.querySelectorAll<HTMLElement>('.term')) {
     touched = false;
   });
 }
+// A reader who was quicker than this file is on a term already.
+const early = document.activeElement?.closest<HTMLElement>('.term');
+if (early) open(early);
+
 box.addEventListener('pointerenter', () => clearTimeout(closing));
 box.addEventListener('pointerleave', closeSoon);
 document.addEventListener('keydown', (event) => {

@@ -1,4 +1,7 @@
-/** Calls `wake` for each element once, when it comes within `margin` of the screen. */
+/**
+ * Calls `wake` for each element when it comes within `margin` of the screen. Where that fails, as it may on a bad
+ * connection, it is tried again a little later.
+ */
 export function whenNear(
   selector: string,
   margin: string,
@@ -9,7 +12,7 @@ export function whenNear(
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         near.unobserve(target);
-        void wake(target as HTMLElement);
+        wake(target as HTMLElement).catch(() => setTimeout(() => near.observe(target), 1500));
       }
     },
     { rootMargin: margin },

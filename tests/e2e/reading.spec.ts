@@ -8,6 +8,9 @@ test('the cover offers to start, and later to carry on', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('link', { name: 'Start reading' })).toHaveAttribute('href', `/${chapter}`);
   await page.goto('chapters/modulo-bias/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('dice-and-drift')))
+    .toContain('"lastChapter":"modulo-bias"');
   await page.goto('');
   await expect(page.getByRole('link', { name: 'Carry on with The remainder trap' })).toBeVisible();
 });
