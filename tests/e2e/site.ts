@@ -1,7 +1,7 @@
 /** What the tests know of the built site: its pages, and how a reader goes through one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export const dist = join(import.meta.dirname, '../../dist');
 
@@ -19,13 +19,15 @@ export const widgets = pages
 export const html = (page: string): string =>
   readFileSync(join(dist, page, page.endsWith('/') || page === '' ? 'index.html' : ''), 'utf8');
 
-/** Scrolls through the page, so that everything on it wakes, and waits until it has. */
+/** Scrolls through the page until everything on it is awake. A part may ask for its code only after one pass. */
 export async function wakeAll(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height + 800; y += 500) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await page.waitForFunction(() => !document.querySelector('[data-state="still"]'));
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height + 800; y += 500) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    expect(await page.locator('[data-state="still"]').count()).toBe(0);
+  }).toPass({ timeout: 45_000 });
 }
