@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { chapters, dist, html, pages, wakeAll } from './site';
+import { chapters, dist, html, wakeAll } from './site';
 
 const zipped = (content: string | Buffer): number => gzipSync(content, { level: 9 }).length;
 const KILO = 1000;
@@ -49,20 +49,6 @@ for (const address of chapters) {
       expect(text.match(/class="katex"/g)!.length).toBeGreaterThan(5);
       expect(text).not.toMatch(/katex-error|language-math|\$\$/);
     });
-  });
-}
-
-for (const address of pages) {
-  test(`/${address} asks no other origin for anything and sets no cookie`, async ({ page, context }) => {
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.host !== 'localhost:4173') elsewhere.push(request.url());
-    });
-    await page.goto(address);
-    await wakeAll(page);
-    expect(elsewhere).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
   });
 }
 

@@ -99,8 +99,10 @@ for (const name of widgets) {
       const keys = await figure
         .locator('input[name], select[name]')
         .evaluateAll((elements) => elements.map((element) => (element as HTMLInputElement).name));
-      for (const junk of ['garbage', '1e999', '-7', '%00', '<script>', '']) {
-        const query = new URLSearchParams(keys.map((key) => [key, junk]));
+      // The kit's own tests try every kind of junk on every parameter; here the page must hold under some of each.
+      const junk = ['garbage', '1e999', '-7', '%00', '<script>', ''];
+      for (const shift of [0, 1]) {
+        const query = new URLSearchParams(keys.map((key, i) => [key, junk[(i + shift) % junk.length]!]));
         query.set('anything', 'garbage');
         await open(page, name, `?${query.toString()}`);
         expect(Object.keys(await parameters(figure))).toEqual(Object.keys(usual));
