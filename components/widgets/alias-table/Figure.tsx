@@ -19,8 +19,8 @@ function headline({ columns, now }: Data, steps: number): string {
     return 'Done: every column is full, and holds at most two entries';
   }
   const { column, cut, alias } = now;
-  if (alias === column) return `Column ${column} is full by itself`;
-  return `Column ${column}: ${amount(cut)} of its own, ${amount(1 - cut)} of entry ${alias}`;
+  if (alias === column) return `Column ${column} is full by itself: ${columns[column]!.name}`;
+  return `Column ${column}: ${amount(cut)} ${columns[column]!.name}, ${amount(1 - cut)} ${columns[alias]!.name}`;
 }
 
 /** A part of a column that belongs to one entry, with as much of its name as fits. */
@@ -69,8 +69,11 @@ function Figure({ values, data, width, height }: Props) {
         <text class="plot-strong" x={roomy ? 22 : 12} y={26}>
           {headline(data, values.steps)}
         </text>
-        {columns.map(({ name, own, alias, finished }, column) => (
+        {columns.map(({ name, own, was, alias, finished }, column) => (
           <g key={column}>
+            {was > own && (
+              <rect class="column-was" x={x(column)} y={y(was)} width={across} height={y(own) - y(was)} />
+            )}
             <Piece of={column} name={name} x={x(column)} y={y(own)} width={across} height={floor - y(own)} />
             {alias !== undefined && (
               <Piece

@@ -7,7 +7,7 @@ export const definition = define({
   question: 'How can any table be dealt into columns of equal height, two entries to a column?',
   chapter: 'weighted-loot',
   caption:
-    'Each entry stands as high as its share times the number of columns. A step takes a column that is too low and fills it up from one that is too high. Try this: step to the end, then look for the entry that lives in every column.',
+    'Each entry stands as high as its share times the number of columns. A step takes a column that is too low and fills it up from one that is too high. Try this: step to the end, then find every column that the first entry lives in.',
   shape: { wide: 1.9, narrow: 1 },
   parameters: {
     steps: {

@@ -8,6 +8,8 @@ export interface Column {
   name: string;
   /** How high its own entry stands: beyond 1 there is something to give away. */
   own: number;
+  /** How high it stood before anything was moved. */
+  was: number;
   /** The entry on top of it, once the column is finished. */
   alias?: number;
   finished: boolean;
@@ -26,10 +28,15 @@ export function model({ steps, weights }: Values<typeof definition>): Data {
   const table = weightsOf(weights);
   const names = entryNames(table.length);
   const heights = aliasHeights(table);
-  const columns: Column[] = names.map((name, index) => ({ name, own: heights[index]!, finished: false }));
+  const columns: Column[] = names.map((name, index) => ({
+    name,
+    own: heights[index]!,
+    was: heights[index]!,
+    finished: false,
+  }));
   const made = [...aliasSteps(table)].slice(0, steps);
   for (const { column, cut, alias, left } of made) {
-    columns[column] = { name: names[column]!, own: cut, finished: true, ...(alias !== column && { alias }) };
+    columns[column] = { ...columns[column]!, own: cut, finished: true, ...(alias !== column && { alias }) };
     if (alias !== column) columns[alias]!.own = left;
   }
   const now = made.at(-1) ?? null;

@@ -25,21 +25,29 @@ function Figure({ values, data, width, height, set }: Props) {
   const [left, right] = roomy ? [28, width - 28] : [14, width - 14];
   const x = scaleLinear([0, total], [left, right]);
   const [top, thick] = roomy ? [66, 50] : [58, 46];
-  const line = Math.min(roomy ? 27 : 25, (height - top - thick - 66) / (slices.length + 1));
-  const table = height - 14 - line * slices.length;
+  // The table of the walk stands in the middle of what the line leaves free.
+  const under = top + thick + 34;
+  const room = height - under - 10;
+  const line = Math.min(roomy ? 29 : 28, room / (slices.length + 0.9));
+  const table = under + (room - line * slices.length + 16) / 2;
   const at = x(roll);
   const anchor = at < left + 70 ? 'start' : at > right - 70 ? 'end' : 'middle';
   const columns = roomy
     ? { name: left + 4, weight: left + 190, end: left + 290, say: left + 330 }
     : { name: left, weight: left + 122, end: left + 182, say: left + 194 };
-  // A border is named where its number has room.
-  let free = -Infinity;
-  const borders = [0, ...slices.map(({ end }) => end)].filter((end) => {
-    const half = shown(end).length * 4.2 + 5;
-    if (x(end) - half < free) return false;
-    free = x(end) + half;
-    return true;
-  });
+  // A border is named where its number has room beside those that are named already, the two ends first.
+  const half = (end: number) => shown(end).length * 4.2 + 6;
+  const borders = slices
+    .map(({ end }) => end)
+    .reduce<number[]>(
+      (kept, end) =>
+        kept.every(
+          (other) => Math.abs(x(end) - x(other)) > half(end) + (other === total ? 2 : 1) * half(other),
+        )
+          ? [...kept, end]
+          : kept,
+      [0, total],
+    );
 
   return (
     <Plot
@@ -71,7 +79,7 @@ function Figure({ values, data, width, height, set }: Props) {
                 <text
                   class={index === picked ? 'on-dice' : 'plot-strong'}
                   x={(x(start) + x(end)) / 2}
-                  y={top + thick / 2}
+                  y={top + thick * 0.66}
                   dy="0.36em"
                   text-anchor="middle"
                 >
@@ -103,7 +111,8 @@ function Figure({ values, data, width, height, set }: Props) {
           </text>
         ))}
 
-        <line class="reference" x1={at} x2={at} y1={top - 16} y2={top + thick + 4} />
+        {slices[picked]!.weight === 0 && <circle class="mark-dice" cx={at} cy={top + thick / 2} r={7} />}
+        <line class="reference" x1={at} x2={at} y1={top - 12} y2={top + thick * 0.36} />
         <path class="mark-ink" d={`M ${at - 7} ${top - 22} h 14 l -7 12 z`} />
         <text class="plot-strong" x={at} y={top - 29} text-anchor={anchor}>
           roll {shown(roll)}
@@ -133,7 +142,11 @@ function Figure({ values, data, width, height, set }: Props) {
                 />
               )}
               {[
-                { text: `${roomy ? `${index}  ` : ''}${name}`, x: columns.name, anchor: 'start' as const },
+                {
+                  text: roomy && !name.startsWith('Entry') ? `${index}  ${name}` : name,
+                  x: columns.name,
+                  anchor: 'start' as const,
+                },
                 { text: shown(weight), x: columns.weight, anchor: 'end' as const },
                 { text: shown(end), x: columns.end, anchor: 'end' as const },
                 {

@@ -8,7 +8,7 @@ export const definition = define({
   chapter: 'weighted-loot',
   caption:
     'Weights laid end to end, one roll, and the walk that finds its slice. Try this: put the roll on the border at 60 exactly, then let slices hold their end instead.',
-  shape: { wide: 1.9, narrow: 0.92 },
+  shape: { wide: 2.25, narrow: 1.1 },
   parameters: {
     u: {
       kind: 'number',

@@ -30,8 +30,8 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
   const roomy = width >= 560;
   const edge = roomy ? 22 : 12;
   const top = roomy ? 56 : 46;
-  const bottom = height - 38;
-  const row = Math.min((bottom - top) / entries.length, 84);
+  const bottom = height - 32;
+  const row = Math.min((bottom - top) / entries.length, 90);
   const middle = (index: number) => top + (index + 0.5) * row;
   const thick = Math.min(18, row * 0.34);
 
@@ -90,15 +90,19 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
                   </text>
                 </>
               ) : (
-                <text class="plot-strong" x={edge} y={y - 7}>
-                  {name} <tspan class="plot-mono">{percent(share)}</tspan>
+                <text class="plot-strong" x={edge} y={y - 8}>
+                  {name}
+                  <tspan class="plot-mono" dx={7}>
+                    {percent(share)}
+                  </tspan>
                 </text>
               )}
               <rect class="mark-dice" x={barsFrom} y={y} width={bar(share) - barsFrom} height={thick} />
               <line class="reference" x1={bar(expected)} x2={bar(expected)} y1={y - 4} y2={y + thick + 4} />
               {roomy && row > 56 && (
                 <text x={barsFrom} y={middle(index) + thick / 2 + 19}>
-                  {count.toLocaleString('en-US')} of {Math.round(expected * made).toLocaleString('en-US')}
+                  {count.toLocaleString('en-US')}, expected{' '}
+                  {Math.round(expected * made).toLocaleString('en-US')}
                 </text>
               )}
               <rect
@@ -115,7 +119,9 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
           );
         })}
         <line class="reference" x1={stray(0)} x2={stray(0)} y1={top - 12} y2={top + row * entries.length} />
-        <line class="rule-ink" x1={barsFrom} x2={barsFrom} y1={top - 12} y2={top + row * entries.length} />
+        {roomy && (
+          <line class="rule-ink" x1={barsFrom} x2={barsFrom} y1={top - 12} y2={top + row * entries.length} />
+        )}
         {roomy && (
           <text x={barsFrom} y={top + row * entries.length + 18}>
             tick: what the weights say

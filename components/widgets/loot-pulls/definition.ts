@@ -14,7 +14,7 @@ export const definition = define({
   chapter: 'weighted-loot',
   caption:
     'On the left each entry’s share, with a tick where its weight says it should end; on the right how far off it is, on a scale that follows, over the band that luck alone keeps to 95 times in 100. Try this: make a hundred times as many pulls, and watch the scale on the right.',
-  shape: { wide: 2, narrow: 1 },
+  shape: { wide: 2.05, narrow: 1 },
   parameters: {
     method: {
       kind: 'choice',
@@ -22,8 +22,8 @@ export const definition = define({
       help: 'How an entry is picked by weight.',
       default: 'line',
       options: [
-        { value: 'one-by-one', label: 'A roll for each entry' },
-        { value: 'line', label: 'One roll on the line' },
+        { value: 'one-by-one', label: 'Roll for each' },
+        { value: 'line', label: 'One roll' },
         { value: 'alias', label: 'Alias table' },
       ],
     },
@@ -51,7 +51,7 @@ export const definition = define({
   },
   outputs: {
     last: { label: 'Last entry', unit: '%', digits: 2 },
-    worst: { label: 'Farthest off', unit: 'standard errors', digits: 1, none: 'not by any' },
+    worst: { label: 'Farthest off', unit: 'std. errors', digits: 1, none: 'not by any' },
     chi: { label: 'Chi-square', digits: 1, none: 'none' },
     p: { label: 'p-value', digits: 4, none: 'none' },
   },

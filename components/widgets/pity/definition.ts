@@ -26,7 +26,7 @@ export const definition = define({
       help: 'The first pull with a raised chance. Beyond the hard cap there is no soft pity.',
       default: 74,
       min: 1,
-      max: 201,
+      max: 501,
     },
     step: {
       kind: 'number',
@@ -45,7 +45,7 @@ export const definition = define({
       help: 'The pull that hits for certain if none before it has.',
       default: 90,
       min: 1,
-      max: 200,
+      max: 500,
     },
     seed: {
       kind: 'seed',
@@ -57,17 +57,17 @@ export const definition = define({
   outputs: {
     mean: { label: 'Mean', unit: 'pulls', digits: 2 },
     median: { label: 'Median' },
-    p99: { label: '99th percentile' },
+    percentile: { label: '99th percentile' },
     simulated: { label: 'Simulated mean', digits: 2, none: 'none yet' },
   },
-  say({ base, softStart, step, hard }, { mean, median, p99, simulated }) {
+  say({ base, softStart, step, hard }, { mean, median, percentile, simulated }) {
     const soft =
       softStart < hard && step > 0 ? `${step} points more with each pull from ${softStart} on, ` : '';
     const many =
       simulated === null ? '' : ` Ten thousand simulated players took ${simulated.toFixed(2)} on average.`;
     return (
       `At ${base} percent, ${soft}certain at pull ${hard}: the first hit takes ${mean!.toFixed(2)} pulls on average. ` +
-      `Half of all players have it by pull ${median}, 99 of 100 by pull ${p99}.${many}`
+      `Half of all players have it by pull ${median}, 99 of 100 by pull ${percentile}.${many}`
     );
   },
   code: ['pityChance', 'pityCurve', 'pullsUntilHit', 'Pcg32'],

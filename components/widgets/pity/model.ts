@@ -12,7 +12,8 @@ import type { definition } from './definition';
 
 /** A game's rule that allows no more than so many pulls without a hit, worked out and tried. */
 export interface Data {
-  curve: PityCurve;
+  /** How likely pull n is to be the first to hit, at index n − 1, to as many digits as a picture can show. */
+  firstAt: number[];
   /** How many of the simulated players had their first hit at pull n, at index n − 1. */
   counts: number[];
   players: number;
@@ -20,7 +21,7 @@ export interface Data {
 }
 
 const PLAYERS = 10_000;
-/** Players between two looks at the clock: at most two hundred pulls each. */
+/** Players between two looks at the clock: at most five hundred pulls each. */
 const AT_A_TIME = 50;
 
 /** The rule as the library takes it: shares instead of percent. */
@@ -44,13 +45,13 @@ export function* model({ seed, ...values }: Values<typeof definition>): LongWork
 function soFar(curve: PityCurve, counts: readonly number[], players: number): Data {
   const pulls = counts.reduce((sum, count, at) => sum + count * (at + 1), 0);
   return {
-    curve,
+    firstAt: curve.firstAt.map((share) => Number(share.toPrecision(4))),
     counts: [...counts],
     players,
     outputs: {
       mean: curve.mean,
       median: curve.median,
-      p99: curve.percentile99,
+      percentile: curve.percentile99,
       simulated: players > 0 ? pulls / players : null,
     },
   };

@@ -12,7 +12,7 @@ describe('alias-table', () => {
   it('opens with the Legendary’s column filled up by the Common', () => {
     const { columns, outputs } = at(1);
     expect(outputs).toEqual({ column: 3, cut: 0.12, alias: 0, left: expect.closeTo(1.52, 12) });
-    expect(columns[3]).toEqual({ name: 'Legendary', own: 0.12, alias: 0, finished: true });
+    expect(columns[3]).toEqual({ name: 'Legendary', own: 0.12, was: 0.12, alias: 0, finished: true });
     expect(columns[0]!.own).toBeCloseTo(1.52, 12);
     expect(definition.say(start, outputs)).toBe(
       'Column 3: Legendary fills 0.12 of it and Common the rest, with 1.52 of a column left over. 1 of 4 columns are finished.',
