@@ -12,6 +12,7 @@ import {
   type SeedParameter,
   type ValuesOf,
 } from './definition';
+import { WeightsControl } from './WeightsControl';
 
 type Value = number | string | boolean;
 
@@ -206,6 +207,8 @@ export function Controls<P extends Parameters>({
             return <SeedControl key={name} {...shared} parameter={parameter} value={value as number} />;
           case 'choice':
             return <ChoiceControl key={name} {...shared} parameter={parameter} value={value as string} />;
+          case 'weights':
+            return <WeightsControl key={name} {...shared} parameter={parameter} value={value as string} />;
           case 'flag':
             return <FlagControl key={name} {...shared} parameter={parameter} value={value as boolean} />;
         }

@@ -4,6 +4,7 @@
  */
 import { readSeed } from '../../src/random';
 import { addressKey, type Parameter, type Parameters, type ValuesOf } from './definition';
+import { readWeights } from './weights';
 
 type Value = number | string | boolean;
 
@@ -66,6 +67,12 @@ function readParameter(name: string, parameter: Parameter, text: string): Readin
       return legal === number
         ? { value: legal }
         : instead(`is not a whole number from 0 to ${LARGEST_SEED}`, legal);
+    }
+    case 'weights': {
+      const reading = readWeights(text, parameter.most);
+      return reading.why === undefined
+        ? { value: reading.value }
+        : instead(reading.why, reading.value ?? parameter.default);
     }
     case 'number': {
       const number = readNumberValue(text);

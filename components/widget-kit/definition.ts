@@ -38,14 +38,24 @@ export interface SeedParameter extends Named {
   default: number;
 }
 
-export type Parameter = NumberParameter | ChoiceParameter | FlagParameter | SeedParameter;
+/** A short table of weights, two of them or more. Its value is their text with single spaces: `60 25 12 3`. */
+export interface WeightsParameter extends Named {
+  kind: 'weights';
+  default: string;
+  /** The most entries there may be. */
+  most: number;
+}
+
+export type Parameter = NumberParameter | ChoiceParameter | FlagParameter | SeedParameter | WeightsParameter;
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 type ValueOf<P extends Parameter> = P extends ChoiceParameter
   ? P['options'][number]['value']
   : P extends FlagParameter
     ? boolean
-    : number;
+    : P extends WeightsParameter
+      ? string
+      : number;
 
 /** The current value of each parameter, by its name. */
 export type ValuesOf<P extends Parameters> = { [K in keyof P]: ValueOf<P[K]> };

@@ -69,6 +69,7 @@ export { sample } from './sample';
 export { ShuffleBag, type ShuffleBagState } from './shuffle-bag';
 
 export { pickLinear, sliceAt, totalWeight } from './weighted';
+export { oneByOneShares, pickOneByOne, sliceHoldingEnd } from './wrong-picks';
 export { CumulativeTable } from './cumulative-table';
 export {
   aliasHeights,

@@ -20,6 +20,12 @@ function ends(parameter: Parameter): (number | string | boolean)[] {
       return parameter.options.map(({ value }) => value);
     case 'flag':
       return [true, false];
+    case 'weights':
+      return [
+        '1 1',
+        `1 ${'0 '.repeat(parameter.most - 2)}0.001`,
+        Array(parameter.most).fill('1000000').join(' '),
+      ];
   }
 }
 
