@@ -4,7 +4,7 @@ import { heading } from './heading';
 import { requireNumber } from './refuse';
 
 /** Lattice units a pixel in Noise Fields, as a float: about 286 pixels from corner to corner. */
-export const FLOW_SCALE = Math.fround(0.0035);
+export const FLOW_SCALE = /* @__PURE__ */ Math.fround(0.0035);
 
 export interface FlowOptions {
   seed: number;

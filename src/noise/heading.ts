@@ -1,5 +1,5 @@
 /** Pi as a float. */
-const PI = Math.fround(Math.PI);
+const PI = /* @__PURE__ */ Math.fround(Math.PI);
 
 /**
  * Reads a value as a compass heading. Two turns are the usual choice: with one, the common middle values all

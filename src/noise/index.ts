@@ -57,3 +57,12 @@ export {
 } from './value-field';
 export { gradientField2 } from './gradient-field';
 export { cellularField2 } from './cellular-field';
+
+// The fast readings of single samples, for places that lie in no grid.
+export { fastFractal2, fastValue2, fastValue3 } from './fast-value';
+export { fastGradient2, fastGradient3 } from './fast-gradient';
+export { fastSimplex2 } from './fast-simplex';
+export { fastCellular2 } from './fast-cellular';
+export { simplexField2 } from './simplex-field';
+export { type FlowFieldOptions, flowField2 } from './flow-field';
+export { warpField2 } from './warp-field';

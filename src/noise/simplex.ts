@@ -3,8 +3,8 @@ import { FARTHEST, refuseCoordinate } from './refuse';
 import { DIRECTIONS, EDGES } from './slopes';
 
 /** Shears the lattice of triangles into one of squares, and back: (√3 − 1) / 2 and (3 − √3) / 6. */
-const SKEW_2 = (Math.sqrt(3) - 1) / 2;
-const UNSKEW_2 = (3 - Math.sqrt(3)) / 6;
+const SKEW_2 = 0.3660254037844386;
+const UNSKEW_2 = 0.21132486540518713;
 /** Brings the largest value to 1. */
 const SCALE_2 = 99.2043345;
 
@@ -158,7 +158,7 @@ export function simplex3(
 }
 
 /** The shear takes places farther out, so simplex noise ends earlier. */
-function refuseSimplex(...coordinates: number[]): never {
+export function refuseSimplex(...coordinates: number[]): never {
   const bad = coordinates.find((value) => !(Math.abs(value) <= FARTHEST / 2));
   if (!Number.isFinite(bad)) refuseCoordinate(bad!);
   throw new RangeError(

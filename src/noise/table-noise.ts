@@ -239,7 +239,7 @@ const cellular: Sampler = (table, place, salt) => {
 };
 
 const samplers: Record<TableKind, Sampler> = {
-  perlin: blended(perlinCorner),
-  value: blended(valueCorner),
+  perlin: /* @__PURE__ */ blended(perlinCorner),
+  value: /* @__PURE__ */ blended(valueCorner),
   cellular,
 };
