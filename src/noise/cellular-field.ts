@@ -13,7 +13,7 @@ const MOST_CELLS = 4_000_000;
 
 /**
  * The distance to the nearest feature over a whole window. Within 1e−6 of `cellular2(…).nearest` at each sample. Every
- * feature is placed once, and the second ring of squares is looked at only where a feature of it could be nearer.
+ * feature is placed once, and which one is nearest is found for a row of samples together.
  *
  * @param values filled row by row: `rows` × `columns` distances in lattice units
  * @param window where the samples are
@@ -49,83 +49,122 @@ export function cellularField2(
       featureY[j * across + i] = j + hash01(left + i, top + j, salted);
     }
   }
-  for (let row = 0; row < rows; row++)
-    nearestRow(
-      values,
-      row * columns,
-      columns,
-      x - left,
-      y + row * step - top,
-      step,
-      featureX,
-      featureY,
-      across,
-    );
+  const valley = new Valley(5 * across);
+  let held = NaN;
+  for (let row = 0; row < rows; row++) {
+    const place = y + row * step - top;
+    const j = Math.floor(place);
+    if (j !== held)
+      valley.gather(featureX, featureY, (j - 2) * across, across);
+    held = j;
+    valley.cut(place);
+    valley.fill(values, row * columns, columns, x - left, step);
+  }
 }
 
-/** One row of samples; places are counted from the first cell that is kept. */
-function nearestRow(
-  values: FieldValues,
-  offset: number,
-  columns: number,
-  x: number,
-  y: number,
-  step: number,
-  featureX: Float64Array,
-  featureY: Float64Array,
-  across: number,
-): void {
-  const j = Math.floor(y);
-  for (let column = 0; column < columns; column++) {
-    const place = x + column * step;
-    const i = Math.floor(place);
-    let nearest = 8;
-    for (
-      let cell = (j - 1) * across + i - 1, end = cell + 3 * across;
-      cell < end;
-      cell += across
-    ) {
-      for (let k = cell; k < cell + 3; k++) {
-        const dx = featureX[k]! - place;
-        const dy = featureY[k]! - y;
-        const square = dx * dx + dy * dy;
-        if (square < nearest) nearest = square;
+/**
+ * Along a row of samples the squared distance to a feature is a parabola, and all these parabolas are equally wide. The
+ * nearest feature's is the lowest, and the lowest parts of all of them, joined, make a valley floor that is found in
+ * one sweep from left to right (P. Felzenszwalb and D. Huttenlocher, 2012). Then a sample costs one parabola.
+ */
+class Valley {
+  /** The features of five rows of squares, from left to right. */
+  readonly #x: Float64Array;
+  readonly #y: Float64Array;
+  /** The parabolas of the floor: their lowest places, their heights there, and from where on each is the lowest. */
+  readonly #lowest: Float64Array;
+  readonly #height: Float64Array;
+  readonly #from: Float64Array;
+
+  constructor(most: number) {
+    this.#x = new Float64Array(most);
+    this.#y = new Float64Array(most);
+    this.#lowest = new Float64Array(most);
+    this.#height = new Float64Array(most);
+    this.#from = new Float64Array(most + 1);
+  }
+
+  /** Takes five rows of squares, the first of which begins at `start`. */
+  gather(
+    featureX: Float64Array,
+    featureY: Float64Array,
+    start: number,
+    across: number,
+  ): void {
+    const xs = this.#x;
+    const ys = this.#y;
+    let count = 0;
+    for (let i = 0; i < across; i++) {
+      for (let row = 0; row < 5; row++) {
+        const x = featureX[start + row * across + i]!;
+        // Columns of squares are in order already; the five of one are put in order here.
+        let k = count;
+        for (; k > 5 * i && xs[k - 1]! > x; k--) {
+          xs[k] = xs[k - 1]!;
+          ys[k] = ys[k - 1]!;
+        }
+        xs[k] = x;
+        ys[k] = featureY[start + row * across + i]!;
+        count++;
       }
     }
-    // What lies in the second ring is at least so far away.
-    const ring = 1 + Math.min(place - i, 1 - (place - i), y - j, 1 - (y - j));
-    if (nearest > ring * ring)
-      nearest = secondRing(
-        i,
-        j,
-        place,
-        y,
-        nearest,
-        featureX,
-        featureY,
-        across,
-      );
-    values[offset + column] = Math.sqrt(nearest);
   }
-}
 
-function secondRing(
-  i: number,
-  j: number,
-  place: number,
-  y: number,
-  best: number,
-  featureX: Float64Array,
-  featureY: Float64Array,
-  across: number,
-): number {
-  let nearest = best;
-  for (let b = j - 2; b <= j + 2; b++) {
-    for (let a = i - 2; a <= i + 2; a++) {
-      const dx = featureX[b * across + a]! - place;
-      const dy = featureY[b * across + a]! - y;
-      nearest = Math.min(nearest, dx * dx + dy * dy);
+  /** Finds the floor along the line y. */
+  cut(y: number): void {
+    const xs = this.#x;
+    const ys = this.#y;
+    const lowest = this.#lowest;
+    const height = this.#height;
+    const from = this.#from;
+    let last = -1;
+    for (let k = 0; k < xs.length; k++) {
+      const x = xs[k]!;
+      const h = (ys[k]! - y) * (ys[k]! - y);
+      // Every square holds a feature, so the nearest is never farther away than a square is wide from corner to corner.
+      if (h > 2) continue;
+      let begins = -Infinity;
+      while (last >= 0) {
+        const apart = x - lowest[last]!;
+        // Where both are equally low; with the same lowest place, the lower one wins everywhere.
+        const meet =
+          apart > 0
+            ? ((h - height[last]!) / apart + x + lowest[last]!) / 2
+            : h < height[last]!
+              ? -Infinity
+              : Infinity;
+        if (meet > from[last]!) {
+          begins = meet;
+          break;
+        }
+        last--;
+      }
+      if (begins === Infinity) continue;
+      last++;
+      lowest[last] = x;
+      height[last] = h;
+      from[last] = begins;
+    }
+    from[last + 1] = Infinity;
+  }
+
+  /** Reads the floor's depth off at every sample. */
+  fill(
+    values: FieldValues,
+    offset: number,
+    columns: number,
+    x: number,
+    step: number,
+  ): void {
+    const lowest = this.#lowest;
+    const height = this.#height;
+    const from = this.#from;
+    let k = 0;
+    for (let column = 0; column < columns; column++) {
+      const place = x + column * step;
+      while (from[k + 1]! < place) k++;
+      const dx = place - lowest[k]!;
+      values[offset + column] = Math.sqrt(dx * dx + height[k]!);
     }
   }
-  return nearest;
 }

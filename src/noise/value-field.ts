@@ -190,9 +190,9 @@ function addLayers(
     const amplitude = gain ** octave / (normalized ? total : 1);
     return { frequency, amplitude, layer };
   });
-  values.fill(0);
   // All octaves of a row before the next row: the row stays near the processor.
-  for (let row = 0; row < rows; row++)
+  for (let row = 0; row < rows; row++) {
+    values.fill(0, row * columns, (row + 1) * columns);
     for (const { frequency, amplitude, layer } of layers)
       layer.addRow(
         values,
@@ -200,6 +200,7 @@ function addLayers(
         (y + row * step) * frequency,
         amplitude,
       );
+  }
 }
 
 /**

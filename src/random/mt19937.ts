@@ -3,8 +3,6 @@ import type { ResumableGenerator } from './generator';
 
 /** The table holds 624 words of 32 bits. */
 const WORDS = 624;
-/** Each word is renewed with the help of the one 397 places further on. */
-const PARTNER = 397;
 const TOP_BIT = 0x8000_0000;
 
 /**
@@ -73,14 +71,20 @@ export class Mt19937 implements ResumableGenerator<Mt19937State> {
   /** Renew the whole table at once: once in 624 draws. */
   #twist(): void {
     const words = this.#words;
-    // The partner lies beyond the end from the 228th word on, and the last word's neighbor is the first.
-    for (let i = 0; i < WORDS - PARTNER; i++)
-      words[i] = words[i + PARTNER]! ^ twisted(words[i]!, words[i + 1]!);
-    for (let i = WORDS - PARTNER; i < WORDS - 1; i++)
-      words[i] =
-        words[i + PARTNER - WORDS]! ^ twisted(words[i]!, words[i + 1]!);
-    words[WORDS - 1] =
-      words[PARTNER - 1]! ^ twisted(words[WORDS - 1]!, words[0]!);
+    // Each word is renewed with the help of the one 397 places on. That lies beyond the end from the 228th word on,
+    // and the last word's neighbor is the first.
+    let word = words[0]!;
+    for (let i = 0; i < 227; i++) {
+      const next = words[i + 1]!;
+      words[i] = words[i + 397]! ^ twisted(word, next);
+      word = next;
+    }
+    for (let i = 227; i < 623; i++) {
+      const next = words[i + 1]!;
+      words[i] = words[i - 227]! ^ twisted(word, next);
+      word = next;
+    }
+    words[623] = words[396]! ^ twisted(word, words[0]!);
     this.#used = 0;
   }
 
