@@ -54,12 +54,16 @@ class ValueLayer {
       corners[i]! += (behind[i]! - corners[i]!) * this.#depth;
   }
 
-  /** Adds `amplitude` times this layer along y to the row of `values` that begins at `offset`. */
-  addRow(
+  /**
+   * Writes `amplitude` times this layer along y to the row of `values` that begins at `offset`, or adds it to what is
+   * there already.
+   */
+  writeRow(
     values: FieldValues,
     offset: number,
     y: number,
     amplitude: number,
+    add: boolean,
   ): void {
     const top = Math.floor(y);
     if (top !== this.#top) {
@@ -80,15 +84,26 @@ class ValueLayer {
       const right =
         amplitude *
         (upper[cell + 1]! + (lower[cell + 1]! - upper[cell + 1]!) * v);
-      addBlend(
-        values,
-        offset,
-        starts[cell]!,
-        starts[cell + 1]!,
-        blended,
-        left,
-        right - left,
-      );
+      if (add)
+        addBlend(
+          values,
+          offset,
+          starts[cell]!,
+          starts[cell + 1]!,
+          blended,
+          left,
+          right - left,
+        );
+      else
+        setBlend(
+          values,
+          offset,
+          starts[cell]!,
+          starts[cell + 1]!,
+          blended,
+          left,
+          right - left,
+        );
       left = right;
     }
   }
@@ -107,12 +122,14 @@ class SparseLayer {
     readonly z: number,
   ) {}
 
-  addRow(
+  writeRow(
     values: FieldValues,
     offset: number,
     y: number,
     amplitude: number,
+    add: boolean,
   ): void {
+    if (!add) values.fill(0, offset, offset + this.columns);
     for (let column = 0; column < this.columns; column++) {
       const x = this.x + column * this.step;
       values[offset + column]! += amplitude * value3(x, y, this.z, this.seed);
@@ -160,6 +177,27 @@ function addBlend(
     values[offset + column]! += left + rise * blended[column]!;
 }
 
+/** The same for the first layer, which finds nothing to be added to. */
+function setBlend(
+  values: FieldValues,
+  offset: number,
+  from: number,
+  to: number,
+  blended: Float64Array,
+  left: number,
+  rise: number,
+): void {
+  let column = from;
+  for (; column + 3 < to; column += 4) {
+    values[offset + column] = left + rise * blended[column]!;
+    values[offset + column + 1] = left + rise * blended[column + 1]!;
+    values[offset + column + 2] = left + rise * blended[column + 2]!;
+    values[offset + column + 3] = left + rise * blended[column + 3]!;
+  }
+  for (; column < to; column++)
+    values[offset + column] = left + rise * blended[column]!;
+}
+
 function addLayers(
   values: FieldValues,
   { columns, rows, x, y, step }: FieldWindow,
@@ -191,16 +229,16 @@ function addLayers(
     return { frequency, amplitude, layer };
   });
   // All octaves of a row before the next row: the row stays near the processor.
-  for (let row = 0; row < rows; row++) {
-    values.fill(0, row * columns, (row + 1) * columns);
-    for (const { frequency, amplitude, layer } of layers)
-      layer.addRow(
+  for (let row = 0; row < rows; row++)
+    layers.forEach(({ frequency, amplitude, layer }, octave) =>
+      layer.writeRow(
         values,
         row * columns,
         (y + row * step) * frequency,
         amplitude,
-      );
-  }
+        octave > 0,
+      ),
+    );
 }
 
 /**
