@@ -1,6 +1,7 @@
 import { requireWhole } from './bad-input';
 import type { Generator } from './generator';
-import { uniformDouble, uniformInt } from './uniform';
+import { lemireInt } from './pick';
+import { uniformDouble } from './uniform';
 import { totalWeight } from './weighted';
 
 /** With this many columns or fewer, rounding cannot move as much as a tenth of one. */
@@ -97,8 +98,9 @@ export class AliasTable {
 
   /** An index, never one of weight 0. */
   pick(rng: Generator): number {
-    const column = uniformInt(rng, 0, this.#cuts.length - 1);
-    const isBelowCut = uniformDouble(rng) < this.#cuts[column]!;
+    const cuts = this.#cuts;
+    const column = lemireInt(rng, cuts.length);
+    const isBelowCut = uniformDouble(rng) < cuts[column]!;
     return isBelowCut ? column : this.#aliases[column]!;
   }
 }

@@ -36,3 +36,9 @@ export function checkedWords(words: FourWords): FourWords {
   [a, b, c, d].forEach((word, i) => requireUint32(`state word ${i}`, word));
   return [a, b, c, d];
 }
+
+/** A state that is kept as signed words, as a copy that is not. */
+export function unsigned(words: Int32Array): FourWords {
+  const [a = 0, b = 0, c = 0, d = 0] = words;
+  return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+}

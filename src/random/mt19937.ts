@@ -3,12 +3,7 @@ import type { ResumableGenerator } from './generator';
 
 /** The table holds 624 words of 32 bits. */
 const WORDS = 624;
-/** Each word is renewed with the help of the one 397 places further on. */
-const PARTNER = 397;
-/** Mixed in when the bit that falls off a shift is 1. */
-const TWIST_MASK = 0x9908b0df;
 const TOP_BIT = 0x8000_0000;
-const LOW_BITS = 0x7fff_ffff;
 
 /**
  * A saved {@link Mt19937}: its table of 624 words, and how many of them have been used (0 to 624).
@@ -30,6 +25,13 @@ function temper(word: number): number {
   y ^= (y << 15) & 0xefc60000;
   y ^= y >>> 18;
   return y >>> 0;
+}
+
+/** The top bit of a word and the low bits of the next, shifted, and mixed where a 1 fell off. Signed 32 bits. */
+function twisted(word: number, next: number): number {
+  const joined = (word & 0x8000_0000) | (next & 0x7fff_ffff);
+  // A product in place of a choice: half of all choices would be guessed wrong by the processor.
+  return (joined >>> 1) ^ Math.imul(joined & 1, 0x9908b0df);
 }
 
 /**
@@ -57,19 +59,32 @@ export class Mt19937 implements ResumableGenerator<Mt19937State> {
   }
 
   nextUint32(): number {
-    if (this.#used === WORDS) this.#twist();
-    return temper(this.#words[this.#used++]!);
+    let used = this.#used;
+    if (used === 624) {
+      this.#twist();
+      used = 0;
+    }
+    this.#used = used + 1;
+    return temper(this.#words[used]!);
   }
 
   /** Renew the whole table at once: once in 624 draws. */
   #twist(): void {
     const words = this.#words;
-    for (let i = 0; i < WORDS; i++) {
-      const joined =
-        (words[i]! & TOP_BIT) | (words[(i + 1) % WORDS]! & LOW_BITS);
-      const mask = joined & 1 ? TWIST_MASK : 0;
-      words[i] = words[(i + PARTNER) % WORDS]! ^ (joined >>> 1) ^ mask;
+    // Each word is renewed with the help of the one 397 places on. That lies beyond the end from the 228th word on,
+    // and the last word's neighbor is the first.
+    let word = words[0]!;
+    for (let i = 0; i < 227; i++) {
+      const next = words[i + 1]!;
+      words[i] = words[i + 397]! ^ twisted(word, next);
+      word = next;
     }
+    for (let i = 227; i < 623; i++) {
+      const next = words[i + 1]!;
+      words[i] = words[i - 227]! ^ twisted(word, next);
+      word = next;
+    }
+    words[623] = words[396]! ^ twisted(word, words[0]!);
     this.#used = 0;
   }
 

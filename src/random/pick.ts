@@ -4,6 +4,8 @@ import { multiplyHigh } from './multiply-high';
 
 /** How many results are wanted: 1 to 2^32, since 32 bits cannot tell more apart. */
 function requireCount(n: number): void {
+  // Nearly always: a whole number that 32 bits hold.
+  if (n >>> 0 === n && n !== 0) return;
   requireWhole('n', n, 1, UINT32_VALUES);
 }
 

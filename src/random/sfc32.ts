@@ -1,4 +1,9 @@
-import { checkedWords, type FourWords, wordsFromSeed } from './four-words';
+import {
+  checkedWords,
+  type FourWords,
+  unsigned,
+  wordsFromSeed,
+} from './four-words';
 import type { ResumableGenerator } from './generator';
 import { rotateLeft } from './rotate-left';
 
@@ -15,10 +20,8 @@ const WARM_UP_DRAWS = 12;
  * C. Doty-Humphrey, PractRand (2010 on).
  */
 export class Sfc32 implements ResumableGenerator<FourWords> {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #counter = 0;
+  /** a, b, c and the counter. An array of whole numbers, since engines keep large ones in fields as boxed doubles. */
+  readonly #words = new Int32Array(4);
 
   /**
    * @param seed 0 to 4294967295: three words come from SplitMix32, the counter starts at 1, and
@@ -37,19 +40,23 @@ export class Sfc32 implements ResumableGenerator<FourWords> {
   }
 
   nextUint32(): number {
-    const output = (this.#a + this.#b + this.#counter) >>> 0;
-    this.#counter = (this.#counter + 1) >>> 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) >>> 0;
-    this.#c = (rotateLeft(this.#c, 21) + output) >>> 0;
-    return output;
+    const words = this.#words;
+    const b = words[1]!;
+    const c = words[2]!;
+    const counter = words[3]!;
+    const output = (words[0]! + b + counter) | 0;
+    words[0] = b ^ (b >>> 9);
+    words[1] = c + (c << 3);
+    words[2] = rotateLeft(c, 21) + output;
+    words[3] = counter + 1;
+    return output >>> 0;
   }
 
   state(): FourWords {
-    return [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#counter];
+    return unsigned(this.#words);
   }
 
   restore(state: FourWords): void {
-    [this.#a, this.#b, this.#c, this.#counter] = checkedWords(state);
+    this.#words.set(checkedWords(state));
   }
 }

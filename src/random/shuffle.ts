@@ -18,7 +18,9 @@ export function shuffle<T>(
 ): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = toInt(rng, 0, i);
-    [list[i], list[j]] = [list[j]!, list[i]!];
+    const kept = list[i]!;
+    list[i] = list[j]!;
+    list[j] = kept;
   }
 }
 

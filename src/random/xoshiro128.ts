@@ -1,4 +1,9 @@
-import { checkedWords, type FourWords, wordsFromSeed } from './four-words';
+import {
+  checkedWords,
+  type FourWords,
+  unsigned,
+  wordsFromSeed,
+} from './four-words';
 import type { ResumableGenerator } from './generator';
 import { rotateLeft } from './rotate-left';
 
@@ -10,10 +15,8 @@ import { rotateLeft } from './rotate-left';
  * version 1.1. All-zero state is the one it could never leave, so it is refused.
  */
 export class Xoshiro128 implements ResumableGenerator<FourWords> {
-  #a = 0;
-  #b = 0;
-  #c = 0;
-  #d = 0;
+  /** An array of whole numbers, since engines keep large ones in fields as boxed doubles. */
+  readonly #words = new Int32Array(4);
 
   /**
    * @param seed 0 to 4294967295, spread over the state by SplitMix32; or the four words of the
@@ -25,19 +28,20 @@ export class Xoshiro128 implements ResumableGenerator<FourWords> {
   }
 
   nextUint32(): number {
-    const output = Math.imul(rotateLeft(Math.imul(this.#b, 5), 7), 9) >>> 0;
-    const shifted = this.#b << 9;
-    this.#c ^= this.#a;
-    this.#d ^= this.#b;
-    this.#b ^= this.#c;
-    this.#a ^= this.#d;
-    this.#c ^= shifted;
-    this.#d = rotateLeft(this.#d, 11);
-    return output;
+    const words = this.#words;
+    const a = words[0]!;
+    const b = words[1]!;
+    const c = words[2]! ^ a;
+    const d = words[3]! ^ b;
+    words[0] = a ^ d;
+    words[1] = b ^ c;
+    words[2] = c ^ (b << 9);
+    words[3] = rotateLeft(d, 11);
+    return Math.imul(rotateLeft(Math.imul(b, 5), 7), 9) >>> 0;
   }
 
   state(): FourWords {
-    return [this.#a >>> 0, this.#b >>> 0, this.#c >>> 0, this.#d >>> 0];
+    return unsigned(this.#words);
   }
 
   restore(state: FourWords): void {
@@ -47,6 +51,6 @@ export class Xoshiro128 implements ResumableGenerator<FourWords> {
         'state must have a word that is not zero, got [0,0,0,0]',
       );
     }
-    [this.#a, this.#b, this.#c, this.#d] = words;
+    this.#words.set(words);
   }
 }

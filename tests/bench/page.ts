@@ -1,0 +1,3 @@
+import { holdAll } from './main';
+
+Object.assign(globalThis, { holdAll: (pattern: string) => holdAll(pattern, () => undefined) });
