@@ -21,6 +21,9 @@ export type Brush = Pick<
   | 'fill'
   | 'stroke'
   | 'scale'
+  | 'getTransform'
+  | 'createImageData'
+  | 'putImageData'
 >;
 
 export type Draw = (brush: Brush, width: number, height: number) => void;

@@ -19,13 +19,14 @@ export function Plot({
   height: number;
   children: ComponentChildren;
   /** Where a pointer pressed or dragged, in the plot's units. Vertical swipes still scroll the page. */
-  onPointer?: (x: number, y: number) => void;
+  onPointer?: (x: number, y: number, pressed: boolean) => void;
 }) {
-  const point = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
+  const point = (event: PointerEvent & { currentTarget: SVGSVGElement }, pressed: boolean) => {
     const box = event.currentTarget.getBoundingClientRect();
     onPointer!(
       ((event.clientX - box.left) / box.width) * width,
       ((event.clientY - box.top) / box.height) * height,
+      pressed,
     );
   };
   return (
@@ -37,10 +38,10 @@ export function Plot({
       {...(onPointer && {
         onPointerDown: (event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          point(event);
+          point(event, true);
         },
         onPointerMove: (event) => {
-          if (event.buttons & 1) point(event);
+          if (event.buttons & 1) point(event, false);
         },
       })}
     >

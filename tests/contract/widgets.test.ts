@@ -36,7 +36,7 @@ describe.each([...widgets])('%s', (name, widget) => {
 
   it('is named like its folder, and says what it is in whole sentences', () => {
     expect(definition.name).toBe(name);
-    expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(name).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     expect(definition.question).toMatch(/^[A-Z].*\?$/);
     expect(definition.caption).toMatch(/^[A-Z].*[.]$/s);
     expect(definition.caption).toMatch(/Try this: /);
