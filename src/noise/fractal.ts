@@ -1,3 +1,5 @@
+import { mixedSeed } from './hash-mix';
+import { requireGain, requireLacunarity, requireOctaves } from './refuse';
 import { value2 } from './value';
 
 const f32 = Math.fround;
@@ -10,7 +12,7 @@ const f32 = Math.fround;
  * @param octaves whole number from 1 to 16
  * @param seed whole number from 0 to 4294967295
  * @returns 0 to 1; with four octaves, 87 % of values fall between 0.3 and 0.7
- * @throws RangeError for octaves outside 1 to 16
+ * @throws RangeError for octaves outside 1 to 16, and for coordinates as `value2`
  */
 export function fractal2(
   x: number,
@@ -18,11 +20,7 @@ export function fractal2(
   octaves: number,
   seed: number,
 ): number {
-  if (!Number.isInteger(octaves) || octaves < 1 || octaves > 16) {
-    throw new RangeError(
-      `octaves must be a whole number from 1 to 16, got ${octaves}`,
-    );
-  }
+  requireOctaves(octaves);
   let sum = 0;
   let total = 0;
   let frequency = 1;
@@ -39,4 +37,129 @@ export function fractal2(
     amplitude /= 2;
   }
   return f32(sum / total);
+}
+
+/** Any noise of this library in two dimensions: a place in lattice units, and a seed. */
+export type Noise2 = (x: number, y: number, seed: number) => number;
+/** Any noise of this library in three dimensions. */
+export type Noise3 = (
+  x: number,
+  y: number,
+  z: number,
+  seed: number,
+) => number;
+
+export interface FractalOptions {
+  seed: number;
+  /** How many layers, 1 to 16. */
+  octaves: number;
+  /** Each octave's frequency over the one before, 1 to 16. Default 2. */
+  lacunarity?: number;
+  /** Each octave's amplitude over the one before, 0 to 1. Default 0.5. */
+  gain?: number;
+  /** Divide by the amplitudes' sum, so that the range stays the noise's own. Default true. */
+  normalized?: boolean;
+  /** Stir the octave into the seed, in place of adding it: see {@link mixedSeed}. Default false. */
+  mixed?: boolean;
+}
+
+/**
+ * Fractal Brownian motion over any noise in two dimensions: its octaves added up. Doubles.
+ *
+ * @param noise one layer
+ * @param x, y place in lattice units of the first octave
+ * @returns the range of `noise` while `normalized`; otherwise that range times the amplitudes' sum
+ * @throws RangeError for octaves, lacunarity or gain out of range, and for coordinates as `noise` does
+ */
+export function fractal(
+  noise: Noise2,
+  x: number,
+  y: number,
+  options: FractalOptions,
+): number {
+  const {
+    seed,
+    octaves,
+    lacunarity = 2,
+    gain = 0.5,
+    normalized = true,
+  } = options;
+  requireOctaves(octaves);
+  requireLacunarity(lacunarity);
+  requireGain(gain);
+  let sum = 0;
+  let total = 0;
+  let frequency = 1;
+  let amplitude = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    const own = options.mixed
+      ? mixedSeed(seed, octave)
+      : (seed + octave) >>> 0;
+    sum += amplitude * noise(x * frequency, y * frequency, own);
+    total += amplitude;
+    frequency *= lacunarity;
+    amplitude *= gain;
+  }
+  return normalized ? sum / total : sum;
+}
+
+/**
+ * {@link fractal} in three dimensions. With time as z, each octave changes as fast as it is fine.
+ *
+ * @param x, y, z place in lattice units of the first octave
+ */
+export function fractal3(
+  noise: Noise3,
+  x: number,
+  y: number,
+  z: number,
+  options: FractalOptions,
+): number {
+  const {
+    seed,
+    octaves,
+    lacunarity = 2,
+    gain = 0.5,
+    normalized = true,
+  } = options;
+  requireOctaves(octaves);
+  requireLacunarity(lacunarity);
+  requireGain(gain);
+  let sum = 0;
+  let total = 0;
+  let frequency = 1;
+  let amplitude = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    const own = options.mixed
+      ? mixedSeed(seed, octave)
+      : (seed + octave) >>> 0;
+    sum +=
+      amplitude * noise(x * frequency, y * frequency, z * frequency, own);
+    total += amplitude;
+    frequency *= lacunarity;
+    amplitude *= gain;
+  }
+  return normalized ? sum / total : sum;
+}
+
+/**
+ * Octaves that all weigh the same, as some engines add them: {@link fractal} with a gain of 1. Rough, since the finest
+ * layer is as strong as the coarsest.
+ */
+export function equalWeights(
+  noise: Noise2,
+  x: number,
+  y: number,
+  options: Omit<FractalOptions, 'gain'>,
+): number {
+  return fractal(noise, x, y, { ...options, gain: 1 });
+}
+
+/** The amplitudes 1, gain, gain² … added up: what a fractal is divided by. Four octaves at 0.5 make 1.875. */
+export function amplitudeSum(octaves: number, gain: number): number {
+  requireOctaves(octaves);
+  requireGain(gain);
+  let total = 0;
+  for (let octave = 0; octave < octaves; octave++) total += gain ** octave;
+  return total;
 }

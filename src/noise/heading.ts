@@ -1,3 +1,6 @@
+/** Pi as a float. */
+const PI = Math.fround(Math.PI);
+
 /**
  * Reads a value as a compass heading. Two turns are the usual choice: with one, the common middle values all
  * point the same way and the field leans. Float32 arithmetic.
@@ -7,5 +10,5 @@
  * @returns the angle in radians, counterclockwise where y points up
  */
 export function heading(value: number, turns = 2): number {
-  return Math.fround(Math.fround(value * (2 * turns)) * Math.fround(Math.PI));
+  return Math.fround(Math.fround(value * (2 * turns)) * PI);
 }

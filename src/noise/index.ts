@@ -1,6 +1,48 @@
-/** Coherent noise: nearby places have nearby values. */
-export { lerp, smoothstep } from './blend';
-export { fractal2 } from './fractal';
-export { hash01 } from './hash';
+/**
+ * Dice & Drift's library of noise: coherent numbers, near alike where places are near. These are the reference
+ * readings, one sample a call, written to be read; the fast ones, which fill whole fields, equal them.
+ */
+export {
+  lerp,
+  quintic,
+  quinticSlope,
+  smoothstep,
+  smoothstepSlope,
+} from './blend';
+export { hash01, hash01of3 } from './hash';
+export { hashBits, hashMix, mixedSeed } from './hash-mix';
+
+export { white2 } from './white';
+export { value1, value2, value3 } from './value';
+export { gradient1, gradient2, gradient3 } from './gradient';
+export { simplex2, simplex3 } from './simplex';
+export { type CellDistances, cellular2, cellular3 } from './cellular';
+
+export { permutationTable } from './permutation-table';
+export { type TableKind, TableNoise, type TableOptions } from './table-noise';
+
+export {
+  amplitudeSum,
+  equalWeights,
+  fractal,
+  fractal2,
+  fractal3,
+  type FractalOptions,
+  type Noise2,
+  type Noise3,
+} from './fractal';
+export { billow, ridged, signed } from './shapes';
+export { warp2 } from './warp';
+
 export { heading } from './heading';
-export { value2 } from './value';
+export {
+  curl2,
+  type Flow,
+  flow2,
+  FLOW_SCALE,
+  type FlowOptions,
+  meanDirection,
+} from './flow';
+
+export { type FieldStats, fieldStats, shareBetween } from './field-stats';
+export { bands, remap, stretch } from './remap';
