@@ -76,6 +76,6 @@ export const definition = define({
       `Averaged over the window, the headings make an arrow of length ${lean?.toFixed(2)}: 1 would be all the same way.`
     );
   },
-  code: ['heading', 'fractal2', 'value2', 'hash01'],
+  code: ['flow2', 'heading', 'fractal2', 'value2', 'hash01'],
   clock: { parameter: 'frame', perSecond: 60 },
 });

@@ -1,9 +1,7 @@
 /** The field of Noise Fields: a value for each pixel, and the heading made of it. */
-import { fractal2, hash01, heading } from '../../../src/noise';
+import { curl2, FLOW_SCALE, fractal2, fractal3, hash01, heading, value3 } from '../../../src/noise';
 import type { BlockFlow, HeadingAt } from './particles';
 
-/** Lattice units a pixel, as a float: about 286 pixels from corner to corner. */
-export const SCALE = Math.fround(0.0035);
 /** Pixels of a side of the blocks that the noise is shown in. */
 export const BLOCK = 5;
 
@@ -20,15 +18,21 @@ export interface FieldSettings {
   depth: number;
 }
 
-export function valueAt({ seed, octaves, white }: FieldSettings): (x: number, y: number) => number {
-  return white
-    ? (x, y) => hash01(Math.trunc(x), Math.trunc(y), seed)
-    : (x, y) => fractal2(Math.fround(x * SCALE), Math.fround(y * SCALE), octaves, seed);
+export function valueAt({ seed, octaves, white, depth }: FieldSettings): (x: number, y: number) => number {
+  if (white) return (x, y) => hash01(Math.trunc(x), Math.trunc(y), seed);
+  if (depth === 0)
+    return (x, y) => fractal2(Math.fround(x * FLOW_SCALE), Math.fround(y * FLOW_SCALE), octaves, seed);
+  return (x, y) => fractal3(value3, x * FLOW_SCALE, y * FLOW_SCALE, depth, { seed, octaves });
 }
 
 export function headingAt(settings: FieldSettings): HeadingAt {
   const value = valueAt(settings);
-  return (x, y) => heading(value(x, y), settings.turns);
+  if (!settings.curl || settings.white) return (x, y) => heading(value(x, y), settings.turns);
+  // Half a pixel to either side is near enough: the finest of four octaves is 36 pixels wide.
+  return (x, y) => {
+    const along = curl2(value, x, y, settings.seed, 0.5);
+    return Math.atan2(along.y, along.x);
+  };
 }
 
 export interface Blocks {
@@ -56,13 +60,28 @@ export function grey(value: number): number {
 }
 
 /** Headings by block, for more particles than can each ask for their own. */
-export function blockFlow({ columns, rows, values }: Blocks, { turns }: FieldSettings): BlockFlow {
+export function blockFlow(
+  { columns, rows, values }: Blocks,
+  { turns, curl, white }: FieldSettings,
+): BlockFlow {
   const cos = new Float32Array(values.length);
   const sin = new Float32Array(values.length);
-  values.forEach((value, at) => {
-    const angle = heading(value, turns);
+  for (let at = 0; at < values.length; at++) {
+    const angle = curl && !white ? contour(values, columns, rows, at) : heading(values[at]!, turns);
     cos[at] = Math.cos(angle);
     sin[at] = Math.sin(angle);
-  });
+  }
   return { block: BLOCK, columns, rows, cos, sin };
+}
+
+/** The direction along the contour line of a block, from the blocks beside it. */
+function contour(values: Float32Array, columns: number, rows: number, at: number): number {
+  const column = at % columns;
+  const row = (at - column) / columns;
+  const value = (x: number, y: number) =>
+    values[Math.min(rows - 1, Math.max(0, y)) * columns + Math.min(columns - 1, Math.max(0, x))]!;
+  return Math.atan2(
+    value(column - 1, row) - value(column + 1, row),
+    value(column, row + 1) - value(column, row - 1),
+  );
 }
