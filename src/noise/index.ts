@@ -46,3 +46,14 @@ export {
 
 export { type FieldStats, fieldStats, shareBetween } from './field-stats';
 export { bands, remap, stretch } from './remap';
+
+// The fast readings: a whole window at once.
+export type { FieldValues, FieldWindow } from './field-window';
+export {
+  fractalField2,
+  fractalSlice3,
+  valueField2,
+  valueSlice3,
+} from './value-field';
+export { gradientField2 } from './gradient-field';
+export { cellularField2 } from './cellular-field';
