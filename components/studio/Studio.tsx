@@ -24,7 +24,7 @@ export function sentence({ seed, octaves, white, naive, particles, curl, noise }
   );
 }
 
-export function Studio({ base, still }: { base: string; still?: string }) {
+export function Studio({ base, still }: { base: string; still?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>();

@@ -1,6 +1,14 @@
 /** Noise Fields in motion: holds the particles and the field, makes steps, and paints them on one canvas. */
 import { inCircle, inCircleNaive, Pcg32 } from '../../src/random';
-import { blockFlow, BLOCK, blocksOf, grey, headingAt, type Blocks } from '../widgets/flow-field/field';
+import {
+  blockFlow,
+  BLOCK,
+  blocksOf,
+  fastBlocksOf,
+  grey,
+  headingAt,
+  type Blocks,
+} from '../widgets/flow-field/field';
 import {
   MEMORY,
   spray,
@@ -74,7 +82,7 @@ export class Engine {
   set(settings: Settings): void {
     const before = this.#settings;
     this.#settings = settings;
-    const same = (['seed', 'octaves', 'white', 'turns', 'curl'] as const).every(
+    const same = (['seed', 'octaves', 'white', 'turns', 'curl', 'noise', 'change'] as const).every(
       (key) => before[key] === settings[key],
     );
     if (!same) {
@@ -94,7 +102,10 @@ export class Engine {
   }
 
   #theBlocks(): Blocks {
-    return (this.#blocks ??= blocksOf(this.#field, this.width, this.height));
+    // The greys of a field that stands still are the reference's own.
+    const { noise, change } = this.#settings;
+    const blocks = noise && !change ? blocksOf : fastBlocksOf;
+    return (this.#blocks ??= blocks(this.#field, this.width, this.height));
   }
 
   #restart(): void {

@@ -1,6 +1,6 @@
 import type { Outputs, Values } from '../../widget-kit/definition';
 import { WINDOW, type definition } from './definition';
-import { blockFlow, blocksOf, type Blocks } from './field';
+import { blockFlow, blocksOf, fastBlocksOf, type Blocks } from './field';
 import { MEMORY, startParticles, stepParticlesByBlock, type BlockFlow, type Particles } from './particles';
 
 export interface Data {
@@ -12,7 +12,7 @@ export interface Data {
 /** The last run, so that the next frame is one step and not a life's worth of them. What comes out is the same. */
 let last: { key: string; blocks: Blocks; flow: BlockFlow; particles: Particles } | undefined;
 
-export function model({ frame, greys: _, ...values }: Values<typeof definition>): Data {
+export function model({ frame, ...values }: Values<typeof definition>): Data {
   const key = JSON.stringify(values);
   if (last?.key !== key || last.particles.step > frame) {
     const field = {
@@ -23,8 +23,8 @@ export function model({ frame, greys: _, ...values }: Values<typeof definition>)
       curl: false,
       depth: 0,
     };
-    // A drag changes the particles' number or their start, and seldom the field under them.
-    const blocks = blocksOf(field, WINDOW.width, WINDOW.height);
+    // Greys that are shown are the reference's own.
+    const blocks = (values.greys ? blocksOf : fastBlocksOf)(field, WINDOW.width, WINDOW.height);
     last = {
       key,
       blocks,
