@@ -115,6 +115,7 @@ describe('export and import', () => {
       exercises: {},
       predictions: {},
       recall: {},
+      work: {},
     });
   });
 

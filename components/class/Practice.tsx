@@ -1,0 +1,129 @@
+/** Practice: topics and a seed, then one exercise after another for as long as the reader likes. */
+import { useEffect, useState } from 'preact/hooks';
+import { freshSeed } from '../../src/random';
+import { readPractice, writePractice } from '../../src/sets';
+import type { CatalogChapter } from './catalog';
+import type { DeskProps } from './mount';
+import { Round } from './Round';
+
+/** What a round draws from. A program takes its time, so programs come up only where they are wanted. */
+function practicable({ exercises }: CatalogChapter, programs: boolean) {
+  return exercises.filter(({ kind }) => programs || kind !== 'code');
+}
+
+function Setup({
+  catalog,
+  said,
+  start,
+}: DeskProps & { said: readonly string[]; start(query: string): void }) {
+  const [topics, setTopics] = useState<readonly string[]>([]);
+  const [programs, setPrograms] = useState(false);
+  const [seedText, setSeedText] = useState(() => String(freshSeed() % 10_000));
+  const [missing, setMissing] = useState(false);
+  const hasPrograms = catalog.some(({ exercises }) => exercises.some(({ kind }) => kind === 'code'));
+
+  return (
+    <form
+      class="form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setMissing(topics.length === 0);
+        if (topics.length > 0) start(writePractice({ topics, seedText, programs }));
+      }}
+    >
+      <p class="notice" role="status" hidden={said.length === 0}>
+        {said.join(' ')}
+      </p>
+      <fieldset>
+        <legend>Topics</legend>
+        <ul class="ticks">
+          {catalog.map((chapter) => (
+            <li key={chapter.slug}>
+              <label>
+                <input
+                  type="checkbox"
+                  name="topics"
+                  value={chapter.slug}
+                  checked={topics.includes(chapter.slug)}
+                  onChange={(event) => {
+                    const others = topics.filter((slug) => slug !== chapter.slug);
+                    setTopics(event.currentTarget.checked ? [...others, chapter.slug] : others);
+                  }}
+                />
+                <span>{chapter.title}</span>
+                <span class="count">{practicable(chapter, programs).length} exercises</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      {hasPrograms && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            name="programs"
+            checked={programs}
+            onChange={(event) => setPrograms(event.currentTarget.checked)}
+          />
+          <span>Programs to write, too</span>
+        </label>
+      )}
+      <label class="field">
+        <span>
+          Seed <small>a number or a word; it decides the order and the numbers</small>
+        </span>
+        <input
+          type="text"
+          name="seed"
+          value={seedText}
+          autocomplete="off"
+          spellcheck={false}
+          onInput={(event) => setSeedText(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button type="submit" class="primary" name="start">
+          Start
+        </button>
+        <span class="said" role="status">
+          {missing && 'Tick at least one topic.'}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+export function Practice(props: DeskProps) {
+  const { catalog } = props;
+  const [query, setQuery] = useState(location.search);
+  useEffect(() => {
+    const look = () => setQuery(location.search);
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
+  }, []);
+  const go = (next: string) => {
+    history.pushState(null, '', location.pathname + next);
+    setQuery(next);
+  };
+
+  const { round, said } = readPractice(
+    query,
+    catalog.map(({ slug }) => slug),
+  );
+  if (!round) return <Setup {...props} said={said} start={go} />;
+  const ids = catalog
+    .filter(({ slug }) => round.topics.includes(slug))
+    .flatMap((chapter) => practicable(chapter, round.programs))
+    .map(({ id }) => id);
+  return (
+    <Round
+      key={writePractice(round)}
+      {...props}
+      round={round}
+      ids={ids}
+      said={said}
+      leave={() => go('')}
+      another={() => go(writePractice({ ...round, seedText: String(freshSeed() % 10_000) }))}
+    />
+  );
+}
