@@ -5,7 +5,6 @@ import type { AnyExercise } from '../exercise-kit/exercise';
 import { Icon } from '../exercise-kit/Icon';
 import { Loading } from './Loading';
 import { byId, type DeskProps } from './mount';
-import { outcomeWord } from './outcome-word';
 import { useExercises } from './use-exercises';
 import { useSet } from './use-set';
 import { type Finding, verify } from './verify';
@@ -35,9 +34,9 @@ function Found({ line, set, exercises }: Props & { line: ResultLine }) {
           <details>
             <summary>Each answer</summary>
             <ol>
-              {marked.outcomes.map((outcome, at) => (
+              {marked.words.map((word, at) => (
                 <li key={at}>
-                  {exercises.get(set.ids[at]!)?.title}: {outcomeWord(outcome)}
+                  {exercises.get(set.ids[at]!)?.title}: {word}
                 </li>
               ))}
             </ol>

@@ -64,7 +64,7 @@ function Chapter({ chapter, progress }: { chapter: CatalogChapter; progress: Pro
                   <td class={`outcome-${icon ?? 'none'}`}>
                     {icon && <Icon of={icon} />} {word}
                   </td>
-                  <td>{record?.attempts ?? 0}</td>
+                  <td>{record?.attempts}</td>
                   <td>{record ? DAY.format(new Date(record.at)) : ''}</td>
                 </tr>
               );

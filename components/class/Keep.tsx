@@ -47,22 +47,31 @@ function replacing(current: Progress, { imported }: ImportPreview): string {
 export function Keep({ progress }: { progress: Progress }) {
   const [asking, setAsking] = useState<Asking>();
   const [refusal, setRefusal] = useState('');
-  const [done, setDone] = useState<{ say: string; before?: Progress }>();
+  const [done, setDone] = useState<{ say: string; undo?: (now: Progress) => Progress }>();
   const file = useRef<HTMLInputElement>(null);
   const question = useRef<HTMLHeadingElement>(null);
+  const undoing = useRef<HTMLButtonElement>(null);
+  /** What was pressed to be asked, and has the focus again when nothing comes of it. */
+  const asker = useRef<HTMLElement>();
   const held = inWords(entriesOf(progress));
 
   const ask = (next: Asking) => {
+    asker.current = document.activeElement as HTMLElement;
     setRefusal('');
     setDone(undefined);
     setAsking(next);
     requestAnimationFrame(() => question.current?.focus());
   };
-  const act = (say: string, work: () => void) => {
+  const act = (say: string, work: () => void, back?: (before: Progress, now: Progress) => Progress) => {
     const before = progressStore().read();
     work();
     setAsking(undefined);
-    setDone({ say, before });
+    setDone({ say, undo: (now) => back?.(before, now) ?? before });
+    requestAnimationFrame(() => undoing.current?.focus());
+  };
+  const leave = () => {
+    setAsking(undefined);
+    asker.current?.focus();
   };
   const read = async (chosen: File | undefined) => {
     if (!chosen) return;
@@ -76,8 +85,7 @@ export function Keep({ progress }: { progress: Progress }) {
     file.current!.value = '';
   };
   const undo = () => {
-    const { before } = done!;
-    progressStore().change(() => before!);
+    progressStore().change(done!.undo!);
     setDone({ say: 'Taken back: everything is as it was.' });
   };
 
@@ -136,7 +144,7 @@ export function Keep({ progress }: { progress: Progress }) {
             >
               Replace
             </button>
-            <button type="button" class="quiet" name="cancel" onClick={() => setAsking(undefined)}>
+            <button type="button" class="quiet" name="cancel" onClick={leave}>
               Leave it
             </button>
           </div>
@@ -157,11 +165,18 @@ export function Keep({ progress }: { progress: Progress }) {
               type="button"
               class="primary"
               name="erase-all"
-              onClick={() => act('Everything is erased.', () => progressStore().erase())}
+              onClick={() =>
+                act(
+                  'Everything is erased.',
+                  () => progressStore().erase(),
+                  // What was done since, in another tab, stays too.
+                  mergeProgress,
+                )
+              }
             >
               Erase it all
             </button>
-            <button type="button" class="quiet" name="cancel" onClick={() => setAsking(undefined)}>
+            <button type="button" class="quiet" name="cancel" onClick={leave}>
               Keep it
             </button>
           </div>
@@ -169,8 +184,8 @@ export function Keep({ progress }: { progress: Progress }) {
       )}
       <p class="row" role="status">
         {done && <span>{done.say}</span>}
-        {done?.before && (
-          <button type="button" name="undo" onClick={undo}>
+        {done?.undo && (
+          <button ref={undoing} type="button" name="undo" onClick={undo}>
             Undo
           </button>
         )}

@@ -55,6 +55,9 @@ function StudentKey({ set, student, exercises, base }: SheetKey) {
   return (
     <section class="key" aria-label={`Answer key: ${name}`}>
       <h3>{name}</h3>
+      <p class="soft">
+        {student && set.name ? `${set.name}, seed` : 'Seed'} {set.seedText}
+      </p>
       <ol>
         {items.map((posed, at) => (
           <KeyEntry key={at} posed={posed} />

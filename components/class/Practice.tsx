@@ -11,12 +11,15 @@ function practicable({ exercises }: CatalogChapter, programs: boolean) {
   return exercises.filter(({ kind }) => programs || kind !== 'code');
 }
 
-function Setup({
-  catalog,
-  said,
-  start,
-}: DeskProps & { said: readonly string[]; start(query: string): void }) {
-  const [topics, setTopics] = useState<readonly string[]>([]);
+interface SetupProps extends DeskProps {
+  /** Topics that the address suggests. */
+  suggested: readonly string[];
+  said: readonly string[];
+  start(query: string): void;
+}
+
+function Setup({ catalog, suggested, said, start }: SetupProps) {
+  const [topics, setTopics] = useState(suggested);
   const [programs, setPrograms] = useState(false);
   const [seedText, setSeedText] = useState(() => String(freshSeed() % 10_000));
   const [missing, setMissing] = useState(false);
@@ -106,11 +109,11 @@ export function Practice(props: DeskProps) {
     setQuery(next);
   };
 
-  const { round, said } = readPractice(
+  const { topics, round, said } = readPractice(
     query,
     catalog.map(({ slug }) => slug),
   );
-  if (!round) return <Setup {...props} said={said} start={go} />;
+  if (!round) return <Setup key={query} {...props} suggested={topics} said={said} start={go} />;
   const ids = catalog
     .filter(({ slug }) => round.topics.includes(slug))
     .flatMap((chapter) => practicable(chapter, round.programs))

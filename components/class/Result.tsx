@@ -5,7 +5,6 @@ import { type ClassSet, writeResultLine } from '../../src/sets';
 import { Icon } from '../exercise-kit/Icon';
 import type { Posed } from '../exercise-kit/variants';
 import { Copy } from './Copy';
-import { outcomeWord } from './outcome-word';
 import { resultOf } from './result-of';
 
 interface Props {
@@ -19,7 +18,7 @@ interface Props {
 
 export function Result({ set, student, items, marked, heading, base }: Props) {
   const result = resultOf(set, student, items, marked);
-  const { right, of, code, outcomes } = result;
+  const { right, of, code, outcomes, words } = result;
   const missed = [
     ...new Set(
       items.filter((_, at) => outcomes[at] !== 'right').map(({ exercise }) => exercise.id.split('/')[0]),
@@ -59,7 +58,7 @@ export function Result({ set, student, items, marked, heading, base }: Props) {
       <ol class="outcomes">
         {items.map(({ exercise }, at) => (
           <li key={at} class={`outcome-${outcomes[at]}`}>
-            <Icon of={outcomes[at]!} /> {exercise.title}: {outcomeWord(outcomes[at]!)}
+            <Icon of={outcomes[at]!} /> {exercise.title}: {words[at]}
           </li>
         ))}
       </ol>

@@ -39,12 +39,13 @@ export function Round({ catalog, base, round, ids, said, leave, another }: Props
   const draws = useMemo(() => exercises && roundDraws(ids, round.seed, log, exercises), [exercises, log]);
   const draw = draws?.at(-1);
   const posed = useMemo(() => draw && pose(exercises!.get(draw.id)!, draw.seed), [draw]);
-  const settled = useRef(log);
+  const place = `${log} ${summing}`;
+  const settled = useRef(place);
   useEffect(() => {
     // The next exercise is read from its start; nothing is taken from a reader who has only just arrived.
-    if (settled.current !== log) heading.current?.focus();
-    settled.current = log;
-  }, [log, summing]);
+    if (awake && settled.current !== place && log !== '') heading.current?.focus();
+    settled.current = place;
+  }, [place]);
 
   if (!awake || !draws || !draw || !posed) return <Loading failed={failed} again={again} />;
   const change = (step: (state: RoundState) => RoundState) =>

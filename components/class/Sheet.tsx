@@ -37,8 +37,8 @@ function Who({ needed, take, held }: { needed: boolean; held: string; take(name:
             spellcheck={false}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
-          <button type="submit" class={needed ? 'primary' : ''} name="take-name">
-            {needed ? 'Open my sheet' : 'Set'}
+          <button type="submit" class={needed && held === '' ? 'primary' : ''} name="take-name">
+            {held !== '' ? 'Change' : needed ? 'Open my sheet' : 'Set'}
           </button>
         </span>
       </label>

@@ -86,7 +86,10 @@ export function SheetBody({ base, set, student }: DeskProps & { set: ClassSet; s
                 base={base}
                 busy={busy}
                 submit={undefined}
-                after={marked === undefined && <div class="room" aria-hidden="true" />}
+                after={
+                  marked === undefined &&
+                  posed.exercise.kind !== 'choice' && <div class="room print-only" aria-hidden="true" />
+                }
               />
             </li>
           );

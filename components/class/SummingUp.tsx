@@ -1,4 +1,5 @@
 /** What a round of practice came to, and what to read again. */
+import { useEffect, useRef } from 'preact/hooks';
 import { hadIt, type PracticeDraw } from '../../src/sets';
 import type { CatalogExercise } from './catalog';
 
@@ -30,9 +31,13 @@ export function SummingUp(props: Props) {
   const { log, goOn, another, leave, seedText } = props;
   const had = [...log].filter((one) => one === hadIt.yes).length;
   const places = toRead(props);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current!.focus(), []);
   return (
     <section class="summing-up" aria-labelledby="summing-up">
-      <h2 id="summing-up">So far</h2>
+      <h2 id="summing-up" ref={heading} tabIndex={-1}>
+        So far
+      </h2>
       {log === '' ? (
         <p>Nothing is done yet in this round.</p>
       ) : (

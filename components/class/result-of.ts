@@ -6,8 +6,17 @@ import type { Outcome } from '../exercise-kit/verdict';
 import { mark, packAnswers } from './answers';
 
 export interface SheetResult extends ResultLine {
+  /** What each answer is told, and the same in words. */
   readonly outcomes: readonly Outcome[];
+  readonly words: readonly string[];
 }
+
+const WORDS: Readonly<Record<Outcome, string>> = {
+  right: 'right',
+  nearly: 'nearly',
+  wrong: 'not yet',
+  unreadable: 'cannot be read',
+};
 
 /** @param marked answers that are ready to be judged: programs have run */
 export function resultOf(
@@ -20,5 +29,6 @@ export function resultOf(
   const answers = packAnswers(items.map((_, at) => marked[at] ?? null));
   const score = { right: outcomes.filter((outcome) => outcome === 'right').length, of: items.length };
   const code = checkCode({ setKey: setKey(set), student, ...score, answers });
-  return { student, ...score, answers, code, outcomes };
+  const words = outcomes.map((outcome, at) => ((marked[at] ?? null) === null ? 'no answer' : WORDS[outcome]));
+  return { student, ...score, answers, code, outcomes, words };
 }

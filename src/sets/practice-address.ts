@@ -10,31 +10,34 @@ export interface PracticeRound {
   readonly programs: boolean;
 }
 
+/** What an address says of a round. */
+export interface PracticeReading {
+  /** Topics asked for; with them and no seed, an address suggests a round and does not begin it. */
+  readonly topics: readonly string[];
+  readonly round: PracticeRound | undefined;
+  readonly said: readonly string[];
+}
+
 /**
- * Reads a round from a query string; `undefined` where it asks for none. Never throws: topics that do not exist are
- * left out, and said.
+ * Reads a round from a query string. Never throws: topics that do not exist are left out, and said.
  *
  * @param slugs all topics there are, in the order of the book
  */
-export function readPractice(
-  query: string,
-  slugs: readonly string[],
-): { round: PracticeRound | undefined; said: readonly string[] } {
+export function readPractice(query: string, slugs: readonly string[]): PracticeReading {
   const written = new URLSearchParams(query);
   const asked = written
     .getAll('topics')
     .flatMap((list) => list.split(/[,\s]+/))
     .filter((slug) => slug !== '');
-  if (asked.length === 0) return { round: undefined, said: [] };
   const unknown = asked.filter((slug) => !slugs.includes(slug)).slice(0, 3);
   const topics = slugs.filter((slug) => asked.includes(slug));
-  const said =
-    unknown.length > 0
-      ? [`There is no topic called ${unknown.map((slug) => `“${slug.slice(0, 40)}”`).join(', ')}.`]
-      : [];
-  if (topics.length === 0) return { round: undefined, said };
-  const { seed, text, said: aboutSeed } = readSeedText(written.get('seed'));
+  const listed = unknown.map((slug) => `“${slug.slice(0, 40)}”`).join(', ');
+  const said = listed === '' ? [] : [`There is no topic called ${listed}.`];
+  const seedWritten = written.get('seed');
+  if (topics.length === 0 || seedWritten === null) return { topics, round: undefined, said };
+  const { seed, text, said: aboutSeed } = readSeedText(seedWritten);
   return {
+    topics,
     round: { topics, seed, seedText: text, programs: written.get('programs') === '1' },
     said: aboutSeed ? [...said, aboutSeed] : said,
   };

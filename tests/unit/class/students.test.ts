@@ -11,7 +11,7 @@ const { set } = readSet(
 const sheet = (student: string) => sheetItems(set, student, exercises);
 
 it.each([
-  ['Ada Lovelace', 1886078912, { raw: 32768, n: 20 }, {}],
+  ['Ada Lovelace', 1886078912, { raw: 32768, n: 20 }, { multiplier: 9, increment: 5, bits: 6, seed: 43 }],
   ['  GRACE   hopper ', 3172528034, { raw: 100, n: 22 }, { multiplier: 13, increment: 11, bits: 4, seed: 6 }],
   ['2024-117', 3767442065, { raw: 128, n: 3 }, { multiplier: 5, increment: 11, bits: 4, seed: 4 }],
 ])('%s', (student, seed, deal, toy) => {
