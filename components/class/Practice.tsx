@@ -3,8 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { freshSeed } from '../../src/random';
 import { readPractice, writePractice } from '../../src/sets';
 import type { CatalogChapter } from './catalog';
+import { Loading } from './Loading';
 import type { DeskProps } from './mount';
-import { Round } from './Round';
+
+type RoundView = typeof import('./Round').Round;
 
 /** What a round draws from. A program takes its time, so programs come up only where they are wanted. */
 function practicable({ exercises }: CatalogChapter, programs: boolean) {
@@ -96,6 +98,23 @@ function Setup({ catalog, suggested, said, start }: SetupProps) {
   );
 }
 
+/** What shows and judges exercises, fetched when a round begins: most of this page's script. */
+function useRound(wanted: boolean) {
+  const [Round, setRound] = useState<RoundView>();
+  const [failed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    import('./Round').then(
+      (module) => setRound(() => module.Round),
+      () => setFailed(true),
+    );
+  };
+  useEffect(() => {
+    if (wanted && !Round) load();
+  }, [wanted]);
+  return { Round, failed, load };
+}
+
 export function Practice(props: DeskProps) {
   const { catalog } = props;
   const [query, setQuery] = useState(location.search);
@@ -113,7 +132,9 @@ export function Practice(props: DeskProps) {
     query,
     catalog.map(({ slug }) => slug),
   );
+  const { Round, failed, load } = useRound(round !== undefined);
   if (!round) return <Setup key={query} {...props} suggested={topics} said={said} start={go} />;
+  if (!Round) return <Loading failed={failed} again={load} />;
   const ids = catalog
     .filter(({ slug }) => round.topics.includes(slug))
     .flatMap((chapter) => practicable(chapter, round.programs))
