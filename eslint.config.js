@@ -13,6 +13,7 @@ const rooms = {
   'src/noise': ['answers', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/sets': ['noise', 'answers', 'progress', 'components', 'content', 'pages', 'layouts'],
   'components/widget-kit': [
     'widgets',
     'exercise-kit',
@@ -35,12 +36,13 @@ const rooms = {
     'progress',
   ],
   'components/exercise-kit': ['widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
-  'components/exercises': ['book', 'pages', 'layouts'],
+  'components/exercises': ['book', 'class', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/numbers': ['components', 'pages', 'layouts', 'progress', 'answers'],
-  'components/book': ['pages', 'layouts'],
+  'components/book': ['class', 'pages', 'layouts'],
+  'components/class': ['pages', 'layouts'],
 };
 
 const arrows = Object.entries(rooms).map(([room, forbidden]) => ({

@@ -46,5 +46,10 @@ export const choice: Kind<Exercise, readonly string[]> = {
   restore: ({ options }, stored) =>
     Array.isArray(stored) ? options.map(({ id }) => id).filter((id) => stored.includes(id)) : [],
   judge: judgeChoice,
+  right: ({ options }) =>
+    options
+      .filter(({ right }) => right)
+      .map(({ text }) => text)
+      .join('; '),
   View: Choice,
 };

@@ -61,6 +61,13 @@ function isStanding(stored: unknown): stored is NonNullable<Answer> {
 export const goal: Kind<Exercise, Answer> = {
   restore: (_, stored) => (isStanding(stored) ? stored : undefined),
   judge: judgeGoal,
+  right({ exercise, variant }) {
+    const start = exercise.start(variant as never);
+    const moved = Object.entries(exercise.reached(variant as never)).filter(
+      ([name, to]) => start[name] !== to,
+    );
+    return `for example ${moved.map(([name, to]) => `${name} ${to}`).join(', ')}`;
+  },
   View: Goal,
   live: true,
 };

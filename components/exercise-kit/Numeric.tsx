@@ -1,5 +1,6 @@
 import type { NumericExercise } from './exercise';
 import { askedInWords, judgeNumeric, readAnswer } from './judge-numeric';
+import { rightNumber } from './right-number';
 import type { Kind, ViewProps } from './kind';
 
 type Exercise = NumericExercise<never>;
@@ -53,5 +54,6 @@ function Numeric({ posed, answer, verdict, change, disabled, id }: ViewProps<Exe
 export const numeric: Kind<Exercise, string> = {
   restore: (_, stored) => (typeof stored === 'string' ? stored : ''),
   judge: judgeNumeric,
+  right: ({ exercise, variant }) => rightNumber(exercise.answer(variant as never), exercise.asked),
   View: Numeric,
 };

@@ -62,5 +62,12 @@ export const trace: Kind<Exercise, readonly string[]> = {
     });
   },
   judge: judgeTrace,
+  right({ exercise, variant }) {
+    const values = exercise.run(variant as never);
+    return exercise
+      .blanks(variant as never)
+      .map((blank, at) => `${blank} = ${String(values[at]).replace('-', '−')}`)
+      .join(', ');
+  },
   View: Trace,
 };

@@ -25,6 +25,8 @@ export interface Kind<E extends AnyExercise, A extends Json | undefined> {
   judge(posed: Posed<E>, answer: A): Verdict;
   /** Where judging takes a while: does the work, and returns the answer with what came of it, for `judge` to read. */
   run?(posed: Posed<E>, answer: NonNullable<A>): Promise<NonNullable<A>>;
+  /** The right answer in a few words, for an answer key. Left out where the worked solution says it all. */
+  right?(posed: Posed<E>): string;
   View: ComponentType<ViewProps<E, A>>;
   /** What stands below the verdict. */
   Below?: ComponentType<{ answer: A; stale: boolean; id: string }>;

@@ -51,6 +51,15 @@ export function withVerdict(answer: Json, outcome: Outcome): Step {
   });
 }
 
+/** An answer given elsewhere, on a sheet or in practice: it counts, and the variant on show stays as it is. */
+export function withOutcome(outcome: Outcome): Step {
+  return (record) => ({
+    ...record,
+    attempts: record.attempts + (outcome === 'unreadable' ? 0 : 1),
+    solved: record.solved || outcome === 'right',
+  });
+}
+
 export const withHint: Step = (record) => ({ ...record, hints: record.hints + 1 });
 
 export const withSolution: Step = (record) => ({ ...record, revealed: true });

@@ -5,13 +5,18 @@ import {
   type Json,
   type PredictionRecord,
   type Progress,
+  type WorkRecord,
   withEntry,
 } from '../../src/progress';
 import { progressStore } from './progress';
-import { freshRecord } from './record';
+import { freshRecord, withOutcome } from './record';
+import type { Outcome } from './verdict';
 
 /** One entry of the progress, kept in step with other tabs. `undefined` until the page is awake. */
-function useEntry<Entry>(pick: (all: Progress) => Entry | undefined): {
+function useEntry<Entry>(
+  pick: (all: Progress) => Entry | undefined,
+  key?: string,
+): {
   awake: boolean;
   entry: Entry | undefined;
 } {
@@ -26,7 +31,7 @@ function useEntry<Entry>(pick: (all: Progress) => Entry | undefined): {
     };
     look();
     return progressStore().subscribe(look);
-  }, []);
+  }, [key]);
   return state;
 }
 
@@ -49,6 +54,31 @@ export function useRecord(id: string) {
   const { awake, entry: record } = useEntry((all) => own(all.exercises, id));
   const change = useCallback<ChangeRecord>((step) => changeRecord(id, step), [id]);
   return { awake, record, change };
+}
+
+/** Counts an answer that was given on a sheet or in practice. */
+export function countOutcome(id: string, outcome: Outcome): void {
+  if (outcome !== 'unreadable') changeRecord(id, withOutcome(outcome));
+}
+
+/** A sheet or a round of practice, kept under its address, and the way to change it. */
+export function useWork(key: string) {
+  const { awake, entry } = useEntry<WorkRecord>((all) => own(all.work, key), key);
+  const keep = useCallback(
+    (step: (state: Json | undefined) => Json) => {
+      const at = new Date().toISOString();
+      progressStore().change((all) =>
+        withEntry(all, 'work', key, { state: step(own(all.work, key)?.state), at }),
+      );
+    },
+    [key],
+  );
+  return { awake, work: entry, keep };
+}
+
+/** All of the progress, kept in step with other tabs. */
+export function useAllProgress(): Progress | undefined {
+  return useEntry((all) => all).entry;
 }
 
 /** The guess a reader committed to, and the way to commit. */

@@ -61,6 +61,11 @@ function face({ prompt, options }: Posed): string {
   return [prompt, ...options.map(({ text }) => text).sort()].join('\n');
 }
 
+/** Whether two variants are one to a reader. */
+export function readAlike(exercise: AnyExercise, a: number, b: number): boolean {
+  return a === b || face(pose(exercise, a)) === face(pose(exercise, b));
+}
+
 /**
  * The next seed whose variant reads differently: few numbers to draw from means that some seeds repeat. Where
  * every variant reads the same, merely the next seed.

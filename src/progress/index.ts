@@ -11,9 +11,11 @@ export {
 export {
   type ExerciseRecord,
   type Json,
+  type Lists,
   type PredictionRecord,
   type Progress,
   type RecallRecord,
+  type WorkRecord,
   emptyProgress,
   withEntry,
 } from './progress';

@@ -5,13 +5,14 @@ import {
   type PredictionRecord,
   type Progress,
   type RecallRecord,
+  type WorkRecord,
   canonical,
 } from './progress';
 
 const DAY = 86_400_000;
 
 /** The time of the last change. A card's is worked out: the day it was shown lies its interval before it is due. */
-function timeOf(entry: ExerciseRecord | PredictionRecord | RecallRecord): number {
+function timeOf(entry: ExerciseRecord | PredictionRecord | RecallRecord | WorkRecord): number {
   return 'due' in entry ? Date.parse(entry.due) - entry.interval * DAY : Date.parse(entry.at);
 }
 

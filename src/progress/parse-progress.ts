@@ -35,6 +35,7 @@ const SHAPES: Readonly<Record<keyof Lists, Readonly<Record<string, Check>>>> = {
   },
   predictions: { guess: present, at: time },
   recall: { due: date, interval: count, misses: count },
+  work: { state: present, at: time },
 };
 
 /** The fields an entry should have, and no others; undefined where one of them is wrong. */

@@ -37,11 +37,21 @@ export interface RecallRecord {
   readonly misses: number;
 }
 
+/** A sheet or a round of practice that can be taken up again. Kept apart from what is known of each exercise. */
+export interface WorkRecord {
+  /** Answers or a log, as the page that wrote it reads it. */
+  readonly state: Json;
+  /** ISO time. */
+  readonly at: string;
+}
+
 /** The lists of a record, by name, with what each holds under its ids. */
 export interface Lists {
   readonly exercises: ExerciseRecord;
   readonly predictions: PredictionRecord;
   readonly recall: RecallRecord;
+  /** Under the address of the sheet or the round. */
+  readonly work: WorkRecord;
 }
 
 /** All that is kept. Ids are those of exercises, predictions and cards; never positions or texts. */
@@ -53,7 +63,7 @@ export type Progress = { readonly version: 1; readonly lastChapter?: string } & 
 export const VERSION = 1;
 
 /** The names of the lists. */
-export const LISTS: readonly (keyof Lists)[] = ['exercises', 'predictions', 'recall'];
+export const LISTS: readonly (keyof Lists)[] = ['exercises', 'predictions', 'recall', 'work'];
 
 /** A reader who has done nothing yet. */
 export const emptyProgress = (): Progress => ({
@@ -61,6 +71,7 @@ export const emptyProgress = (): Progress => ({
   exercises: {},
   predictions: {},
   recall: {},
+  work: {},
 });
 
 /** The same progress with one entry put in or replaced. */

@@ -45,16 +45,17 @@ const records = {
     at: time,
   }),
   recall: fc.record({ due: time.map((at) => at.slice(0, 10)), interval: count, misses: count }),
+  work: fc.record({ state: fc.array(fc.string()), at: time }),
 };
 const list = <T>(entry: fc.Arbitrary<T>) =>
   fc
     .uniqueArray(fc.tuple(id, entry), { selector: ([key]) => key })
     .map((entries) => Object.fromEntries(entries));
 const anyProgress = fc
-  .tuple(list(records.exercises), list(records.predictions), list(records.recall))
+  .tuple(list(records.exercises), list(records.predictions), list(records.recall), list(records.work))
   .map(
-    ([exercises, predictions, recall]) =>
-      ({ ...emptyProgress(), exercises, predictions, recall }) as Progress,
+    ([exercises, predictions, recall, work]) =>
+      ({ ...emptyProgress(), exercises, predictions, recall, work }) as Progress,
   );
 
 describe('merging two records', () => {
@@ -115,6 +116,7 @@ describe('export and import', () => {
       exercises: {},
       predictions: {},
       recall: {},
+      work: {},
     });
   });
 
