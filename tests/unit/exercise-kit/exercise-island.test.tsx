@@ -50,7 +50,18 @@ describe('checking', () => {
     page.type('3/16');
     page.submit();
     expect(page.verdict).toBe('right');
-    expect(results).toEqual([{ item: numeric.id, seed: 1, attempt: 1, verdict: 'right', correct: true }]);
+    expect(results).toEqual([
+      {
+        item: numeric.id,
+        seed: 1,
+        attempt: 1,
+        verdict: 'right',
+        correct: true,
+        complete: true,
+        answer: '3/16',
+        ms: expect.any(Number),
+      },
+    ]);
   });
 
   it('does not count what cannot be read, and offers what may be meant', () => {
