@@ -1,16 +1,18 @@
 /** The frame around every exercise that is judged: prompt, answer, verdict, help, the next variant. */
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAddress } from './address';
 import type { AnyExercise } from './exercise';
 import { Actions, HintList, Solution } from './Help';
 import { kindOf } from './kinds';
-import { useRecord } from './use-progress';
+import { type ChangeRecord, recordOf, useRecord } from './use-progress';
 import * as step from './record';
 import { useAnswer } from './answer';
 import { useRootState, usePrintedAnswer } from './root';
+import { tell } from './tell';
 import { Text } from './Text';
 import { htmlId, nextVariantSeed, pose } from './variants';
+import { scoreOf } from './verdict';
 import { VerdictLine } from './VerdictLine';
 
 interface Props {
@@ -23,7 +25,7 @@ interface Props {
 
 export function ExerciseIsland({ exercise, number, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { awake, record, change } = useRecord(exercise.id);
+  const { awake, record, change: changeRecord } = useRecord(exercise.id);
   const [checks, setChecks] = useState(0);
   const [round, setRound] = useState(0);
   const [folded, setFolded] = useState(false);
@@ -34,6 +36,16 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
   const kind = kindOf(exercise);
   const seed = step.seedOf(record);
   const posed = useMemo(() => pose(exercise, seed), [exercise, seed]);
+  const opened = useRef(0);
+  useEffect(() => void (opened.current = performance.now()), [awake, seed, round]);
+  // Only what the reader does comes through here: what is restored, or done in another tab, is not told again.
+  const change = useCallback<ChangeRecord>(
+    (next) => {
+      changeRecord(next);
+      if (root.current) tell(root.current, 'dd-state', { item: exercise.id, state: recordOf(exercise.id) });
+    },
+    [changeRecord],
+  );
   const { answer, setAnswer, verdict, stale } = useAnswer(posed, kind, record, change, round);
   const fresh = stale ? undefined : verdict;
   const said = useAddress(exercise.id, awake, seed, (next) => change(step.withVariant(next)));
@@ -65,18 +77,19 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
     change(step.withVerdict(checked ?? null, outcome));
     setChecks((before) => before + 1);
     if (outcome === 'unreadable') return;
-    root.current!.dispatchEvent(
-      new CustomEvent('dd-result', {
-        bubbles: true,
-        detail: {
-          item: exercise.id,
-          seed,
-          attempt: attempts + 1,
-          verdict: outcome,
-          correct: outcome === 'right',
-        },
-      }),
-    );
+    tell(root.current!, 'dd-result', {
+      v: 1,
+      item: exercise.id,
+      seed,
+      answer: checked ?? null,
+      attempt: attempts + 1,
+      score: scoreOf(outcome),
+      correct: outcome === 'right',
+      complete: outcome === 'right',
+      ms: Math.round(performance.now() - opened.current),
+      at: new Date().toISOString(),
+      verdict: outcome,
+    });
   };
   const begin = (next: (typeof step)['startedOver']) => {
     change(next);
