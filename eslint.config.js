@@ -13,6 +13,7 @@ const rooms = {
   'src/noise': ['answers', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/receipts': ['noise', 'answers', 'components', 'content', 'pages', 'layouts'],
   'components/widget-kit': [
     'widgets',
     'exercise-kit',

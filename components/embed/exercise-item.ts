@@ -82,10 +82,11 @@ export function exerciseItem(root: HTMLElement, variant: number | undefined): It
       send('dd-reset');
     },
     submit() {
-      const form = root.querySelector<HTMLFormElement>('form.work')!;
+      const button = root.querySelector<HTMLButtonElement>('[name="check"], [name="commit"]');
+      if (!button) return Promise.reject(new Refusal('submit', 'The guess is made already.'));
       return new Promise((resolve, reject) => {
         root.addEventListener('dd-result', () => resolve(), { once: true });
-        form.requestSubmit();
+        button.click();
         // A program is judged in a while, anything else at once.
         const look = () => {
           if (root.dataset['state'] === 'running') setTimeout(look, 100);

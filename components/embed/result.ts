@@ -1,17 +1,7 @@
 /** What a host is told of an answer that was checked. */
 import type { Settings } from '../../src/embedding';
-import type { ExerciseRecord, Json } from '../../src/progress';
-
-/** The detail of an exercise's `dd-result`. */
-export interface Checked {
-  item: string;
-  seed: number;
-  attempt: number;
-  correct: boolean;
-  complete: boolean;
-  ms: number;
-  answer: Json;
-}
+import type { ExerciseRecord } from '../../src/progress';
+import type { Told } from '../exercise-kit/tell';
 
 /** Exercises are scored; figures and guesses are not. */
 export function isScored(root: HTMLElement): boolean {
@@ -24,17 +14,9 @@ export function scoreOf(state: unknown): number {
 }
 
 /** The result as the host gets it, with a receipt that can be marked again anywhere. */
-export async function completed({ answer, ...checked }: Checked, { set, student }: Settings) {
+export async function completed({ verdict: _, ...result }: Told['dd-result'], { set, student }: Settings) {
   const { makeReceipt } = await import('../../src/receipts');
-  const result = { ...checked, score: checked.correct ? 1 : 0 };
-  const receipt = await makeReceipt({
-    v: 1,
-    ...result,
-    answer,
-    at: new Date().toISOString(),
-    ...(set !== undefined && { set }),
-    ...(student !== undefined && { student }),
-  });
+  const whole = { ...result, ...(set !== undefined && { set }), ...(student !== undefined && { student }) };
   const { item, seed, attempt, score, correct, complete, ms } = result;
-  return { item, seed, attempt, score, correct, complete, ms, receipt };
+  return { item, seed, attempt, score, correct, complete, ms, receipt: makeReceipt(whole) };
 }

@@ -2,9 +2,10 @@
 import { readCommand, type Command, type Settings } from '../../src/embedding';
 import { showTheme } from './appearance';
 import type { Host } from './host';
+import type { Told } from '../exercise-kit/tell';
 import { Refusal, type Item } from './item';
 import { afterRest, atMostEvery } from './pace';
-import { completed, isScored, scoreOf, type Checked } from './result';
+import { completed, isScored, scoreOf } from './result';
 import { askState, reportScoreAndState, sendEvent } from './splice';
 
 /** `dd.change` at most four times a second. */
@@ -58,7 +59,7 @@ export function talk(id: string, item: Item, host: Host, settings: Settings): vo
     const mid = asked;
     asked = undefined;
     touched = true;
-    completed((event as CustomEvent<Checked>).detail, settings).then(
+    completed((event as CustomEvent<Told['dd-result']>).detail, settings).then(
       (result) => {
         say('dd.result', result, mid);
         sendEvent(host, 'check', result);

@@ -1,18 +1,20 @@
 /** The frame around every exercise that is judged: prompt, answer, verdict, help, the next variant. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useAddress } from './address';
 import type { AnyExercise } from './exercise';
 import { Actions, HintList, Solution } from './Help';
 import { useHostCommands } from './host-commands';
 import { kindOf } from './kinds';
-import { useRecord } from './use-progress';
+import { type ChangeRecord, recordOf, useRecord } from './use-progress';
 import * as step from './record';
 import { useAnswer } from './answer';
 import { useRootState, usePrintedAnswer } from './root';
+import { tell } from './tell';
 import { leaveOf, nextVariant, sayLeft, type Terms, useTerms } from './terms';
 import { Text } from './Text';
 import { htmlId, nextVariantSeed, pose } from './variants';
+import { scoreOf } from './verdict';
 import { VerdictLine } from './VerdictLine';
 
 interface Props {
@@ -27,7 +29,7 @@ interface Props {
 
 export function ExerciseIsland({ exercise, number, terms: asked, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
-  const { awake, record, change } = useRecord(exercise.id);
+  const { awake, record, change: changeRecord } = useRecord(exercise.id);
   const [checks, setChecks] = useState(0);
   const [round, setRound] = useState(0);
   const [folded, setFolded] = useState(false);
@@ -38,9 +40,19 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
   const kind = kindOf(exercise);
   const seed = step.seedOf(record);
   const posed = useMemo(() => pose(exercise, seed), [exercise, seed]);
+  const opened = useRef(0);
+  useEffect(() => void (opened.current = performance.now()), [awake, seed, round]);
+  // Only what the reader does comes through here: what is restored, or done in another tab, is not told again.
+  const change = useCallback<ChangeRecord>(
+    (next) => {
+      changeRecord(next);
+      if (root.current) tell(root.current, 'dd-state', { item: exercise.id, state: recordOf(exercise.id) });
+    },
+    [changeRecord],
+  );
   const { answer, setAnswer, verdict, stale } = useAnswer(posed, kind, record, change, round);
   const fresh = stale ? undefined : verdict;
-  const terms = useTerms(asked, awake, record, change);
+  const terms = useTerms(asked, awake, record, changeRecord);
   const said = useAddress(exercise.id, awake && !asked, seed, (next) => change(step.withVariant(next)));
   const told = terms ? terms.said.join(' ') : said;
   useRootState(root, awake, {
@@ -54,10 +66,6 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
   const solved = verdict?.outcome === 'right';
   const leave = leaveOf(terms, record, solved);
   const left = sayLeft(terms, record, leave.over);
-  const began = useRef(0);
-  useEffect(() => {
-    began.current = performance.now();
-  }, [seed, round]);
   const offers = {
     hint: misses >= step.HINT_AFTER && hints === 0 && !solved,
     solution: misses >= step.SOLUTION_AFTER && !revealed && !solved,
@@ -77,23 +85,21 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
     change(step.withVerdict(checked ?? null, outcome));
     setChecks((before) => before + 1);
     if (outcome === 'unreadable') return;
-    root.current!.dispatchEvent(
-      new CustomEvent('dd-result', {
-        bubbles: true,
-        detail: {
-          item: exercise.id,
-          seed,
-          attempt: attempts + 1,
-          verdict: outcome,
-          correct: outcome === 'right',
-          complete: outcome === 'right' || attempts + 1 === terms?.attempts,
-          answer: checked ?? null,
-          ms: Math.round(performance.now() - began.current),
-        },
-      }),
-    );
+    tell(root.current!, 'dd-result', {
+      v: 1,
+      item: exercise.id,
+      seed,
+      answer: checked ?? null,
+      attempt: attempts + 1,
+      score: scoreOf(outcome),
+      correct: outcome === 'right',
+      complete: outcome === 'right' || attempts + 1 === terms?.attempts,
+      ms: Math.round(performance.now() - opened.current),
+      at: new Date().toISOString(),
+      verdict: outcome,
+    });
   };
-  const begin = (next: Parameters<typeof change>[0]) => {
+  const begin = (next: Parameters<ChangeRecord>[0]) => {
     change(next);
     setRound(round + 1);
     setFolded(false);
@@ -153,6 +159,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
           busy={busy}
           id={id}
           done={!leave.check}
+          submit={() => void check()}
           hints={
             leave.hints && {
               shown: hints,

@@ -9,6 +9,7 @@ interface ActionsProps {
   busy: boolean;
   /** No more checks. */
   done: boolean;
+  submit(): void;
   id: string;
   /** What follows is left out where it is not allowed, or would do nothing. */
   hints: false | { shown: number; all: number; offered: boolean; next(): void };
@@ -17,11 +18,22 @@ interface ActionsProps {
   reset: false | (() => void);
 }
 
-export function Actions({ awake, check, busy, done, id, hints, solution, another, reset }: ActionsProps) {
+export function Actions({ awake, check, busy, done, submit, id, hints, solution, another, reset }: ActionsProps) {
   const spent = hints && hints.shown >= hints.all;
   return (
     <div class="actions">
-      <button type="submit" class="primary" name="check" disabled={!awake} aria-disabled={busy || done}>
+      {/* The Enter key in a field presses this too. A sandbox may forbid forms: then nothing is ever submitted. */}
+      <button
+        type="submit"
+        class="primary"
+        name="check"
+        disabled={!awake}
+        aria-disabled={busy || done}
+        onClick={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         {check}
       </button>
       {/* Spent, it stays: taking it away would take the focus along. */}
