@@ -13,7 +13,10 @@ export function readHeaders(text) {
       const colon = line.indexOf(':');
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     } else {
-      const parts = line.trim().split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+      const parts = line
+        .trim()
+        .split('*')
+        .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
       rules.push({ pattern: new RegExp(`^${parts.join('.*')}$`), headers: [] });
     }
   }

@@ -7,7 +7,10 @@ function addressName(name: string): string {
 
 function query(params: Iterable<readonly [string, unknown]>): string {
   return new URLSearchParams(
-    [...params].map(([name, value]) => [name, typeof value === 'boolean' ? String(Number(value)) : String(value)]),
+    [...params].map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? String(Number(value)) : String(value),
+    ]),
   ).toString();
 }
 

@@ -1,6 +1,18 @@
 /** Tells the host how high the content is, whenever that changes, in every way a host may understand. */
 import { heightMessages, secretIn } from '../../src/embedding';
 import type { Host } from './host';
+import { afterRest } from './pace';
+
+/** Responsive frames take the size at the moment they are asked to. */
+function requestResize(): void {
+  try {
+    (window as { requestResize?: () => void }).requestResize?.();
+  } catch {
+    // Not embedded in a way that can be resized.
+  }
+}
+
+const resizeAgain = afterRest(200, requestResize);
 
 /** @param box grows with what is in it, and never with the frame around it */
 export function tellHeight(box: Element, host: Host): (data: unknown) => void {
@@ -12,11 +24,9 @@ export function tellHeight(box: Element, host: Host): (data: unknown) => void {
     host.say(host.message('dd.resize', { height }));
     const terms = { src: location.href.split('#')[0]!, h5p, secret: secretIn(location.hash) };
     for (const message of heightMessages(height, terms)) host.say(message);
-    try {
-      (window as { requestResize?: () => void }).requestResize?.();
-    } catch {
-      // Not embedded in a way that can be resized.
-    }
+    requestResize();
+    // A request made while another is under way may be lost.
+    resizeAgain();
   };
   new ResizeObserver(() => {
     if (Math.max(1, Math.ceil(box.getBoundingClientRect().height)) !== told) tell();

@@ -57,7 +57,8 @@ function terms(variant: number | undefined): Terms {
     hints,
     reveal,
     ...(variant !== undefined && { variant }),
-    fixed: settings.student !== undefined || [...lock, ...hide].some((name) => name === '*' || name === 'variant'),
+    fixed:
+      settings.student !== undefined || [...lock, ...hide].some((name) => name === '*' || name === 'variant'),
     unnamed: hide.includes('variant'),
     said,
   };

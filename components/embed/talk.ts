@@ -73,16 +73,17 @@ export function talk(id: string, item: Item, host: Host, settings: Settings): vo
     // What came from the host is no news to it.
     known = face(item.state());
   };
-  const hearState = keeps && isScored(root)
-    ? askState(host, (state) => {
-        if (touched) return;
-        try {
-          restore(state);
-        } catch {
-          // Another activity's, or damaged: this one starts from the beginning.
-        }
-      })
-    : undefined;
+  const hearState =
+    keeps && isScored(root)
+      ? askState(host, (state) => {
+          if (touched) return;
+          try {
+            restore(state);
+          } catch {
+            // Another activity's, or damaged: this one starts from the beginning.
+          }
+        })
+      : undefined;
 
   const obey = async (command: Command): Promise<void> => {
     const { type, mid } = command;
@@ -113,7 +114,8 @@ export function talk(id: string, item: Item, host: Host, settings: Settings): vo
         await settled();
         return say('dd.state', { params: item.params(), state: item.state() }, mid);
       case 'dd.theme':
-        if (!showTheme(command.theme!)) throw new Refusal('theme', 'The themes are auto, light, dark and contrast.');
+        if (!showTheme(command.theme!))
+          throw new Refusal('theme', 'The themes are auto, light, dark and contrast.');
         return say('dd.change', { params: item.params(), theme: command.theme }, mid);
       case 'dd.print':
         say('dd.state', { params: item.params(), state: item.state() }, mid);

@@ -191,11 +191,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
         {kind.Below && <kind.Below answer={answer} stale={stale} id={id} />}
       </form>
       <HintList hints={posed.hints} shown={hints} />
-      <Solution
-        id={id}
-        text={open ? posed.solution : ''}
-        program={isCode ? exercise.solve : undefined}
-      />
+      <Solution id={id} text={open ? posed.solution : ''} program={isCode ? exercise.solve : undefined} />
     </div>
   );
 }

@@ -18,7 +18,18 @@ interface ActionsProps {
   reset: false | (() => void);
 }
 
-export function Actions({ awake, check, busy, done, submit, id, hints, solution, another, reset }: ActionsProps) {
+export function Actions({
+  awake,
+  check,
+  busy,
+  done,
+  submit,
+  id,
+  hints,
+  solution,
+  another,
+  reset,
+}: ActionsProps) {
   const spent = hints && hints.shown >= hints.all;
   return (
     <div class="actions">

@@ -31,8 +31,13 @@ export interface Leave {
   over: boolean;
 }
 
-export function leaveOf(terms: Terms | undefined, record: ExerciseRecord | undefined, solved: boolean): Leave {
-  if (!terms) return { check: true, hints: true, solution: true, another: true, startOver: true, over: false };
+export function leaveOf(
+  terms: Terms | undefined,
+  record: ExerciseRecord | undefined,
+  solved: boolean,
+): Leave {
+  if (!terms)
+    return { check: true, hints: true, solution: true, another: true, startOver: true, over: false };
   const { mode, attempts, hints, reveal, fixed } = terms;
   const spent = attempts !== undefined && (record?.attempts ?? 0) >= attempts;
   const over = mode === 'review' || spent || (mode === 'quiz' && solved);
@@ -58,7 +63,10 @@ export function sayLeft(terms: Terms | undefined, record: ExerciseRecord | undef
 }
 
 /** Where attempts are counted, another variant has its own. */
-export function nextVariant(seed: number, terms: Terms | undefined): (record: ExerciseRecord) => ExerciseRecord {
+export function nextVariant(
+  seed: number,
+  terms: Terms | undefined,
+): (record: ExerciseRecord) => ExerciseRecord {
   return terms?.attempts === undefined ? withVariant(seed) : () => freshRecord(seed);
 }
 

@@ -25,7 +25,7 @@ interface ControlProps<P extends Parameter, V extends Value> {
 }
 
 /** A control's name, and that it is locked where it is: to be seen and to be read out. */
-function Name({ label, locked }: { label: string; locked: boolean }) {
+function named(label: string, locked: boolean) {
   return (
     <>
       {label}
@@ -100,9 +100,7 @@ function NumberControl({ name, parameter, value, locked, change }: ControlProps<
   if (parameter.control === 'box') {
     return (
       <div class="control control-box">
-        <label for={id}>
-          <Name label={label} locked={locked} />
-        </label>
+        <label for={id}>{named(label, locked)}</label>
         <NumberBox
           id={id}
           help={help}
@@ -117,9 +115,7 @@ function NumberControl({ name, parameter, value, locked, change }: ControlProps<
   }
   return (
     <div class="control">
-      <label for={id}>
-        <Name label={label} locked={locked} />
-      </label>
+      <label for={id}>{named(label, locked)}</label>
       <NumberBox
         label={`${label}, exact number`}
         value={value}
@@ -148,9 +144,7 @@ function SeedControl({ name, parameter, value, locked, change }: ControlProps<Se
   const id = useId();
   return (
     <div class="control control-box">
-      <label for={id}>
-        <Name label={parameter.label} locked={locked} />
-      </label>
+      <label for={id}>{named(parameter.label, locked)}</label>
       <span class="seed">
         <NumberBox
           id={id}
@@ -180,9 +174,7 @@ function ChoiceControl({ name, parameter, value, locked, change }: ControlProps<
   const id = useId();
   return (
     <div class="control control-box">
-      <label for={id}>
-        <Name label={parameter.label} locked={locked} />
-      </label>
+      <label for={id}>{named(parameter.label, locked)}</label>
       <select
         id={id}
         title={parameter.help}
@@ -212,9 +204,7 @@ function FlagControl({ name, parameter, value, locked, change }: ControlProps<Fl
         checked={value}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      <span>
-        <Name label={parameter.label} locked={locked} />
-      </span>
+      <span>{named(parameter.label, locked)}</span>
     </label>
   );
 }

@@ -171,7 +171,8 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
       setHome(reading.values);
       setEmbed(wanted);
     }
-    if (wanted?.autoplay && clock && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true);
+    if (wanted?.autoplay && clock && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      setPlaying(true);
     setAwake(true);
     // An exercise beside the figure may set its parameters.
     const onSet = (event: Event) => change((event as CustomEvent<Partial<ValuesOf<Parameters>>>).detail);
@@ -291,7 +292,13 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
         <div class="actions">
           {clock && (
             <>
-              <button type="button" class="primary" name="play" disabled={locked(clock.parameter)} onClick={play}>
+              <button
+                type="button"
+                class="primary"
+                name="play"
+                disabled={locked(clock.parameter)}
+                onClick={play}
+              >
                 {playing ? 'Pause' : 'Play'}
               </button>
               <button
@@ -302,7 +309,12 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
               >
                 Back
               </button>
-              <button type="button" name="step" disabled={locked(clock.parameter) || atEnd} onClick={() => push(1)}>
+              <button
+                type="button"
+                name="step"
+                disabled={locked(clock.parameter) || atEnd}
+                onClick={() => push(1)}
+              >
                 Step
               </button>
             </>

@@ -12,7 +12,8 @@ interface Waiting {
 }
 
 /** Attributes that are the element's own, or mean in HTML what they always do; every other is a setting. */
-const OWN = /^(item|id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|name|form|disabled|aria-.*|data-.*|on.*)$/;
+const OWN =
+  /^(item|id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|name|form|disabled|aria-.*|data-.*|on.*)$/;
 /** These two go behind a #, where no server sees them. */
 const PRIVATE = ['student', 'set'];
 /** How long an embed may take to answer, in milliseconds. A program may have to run first. */
@@ -145,7 +146,10 @@ export function define(script: string): void {
       return new Promise((resolve, reject) => {
         if (!this.#ready) return reject(new Error('The embed is not ready: wait for dd-ready.'));
         const mid = String((this.#count += 1));
-        const timer = setTimeout(() => settle(() => reject(new Error('The embed does not answer.'))), PATIENCE);
+        const timer = setTimeout(
+          () => settle(() => reject(new Error('The embed does not answer.'))),
+          PATIENCE,
+        );
         const settle = (end: () => void) => {
           clearTimeout(timer);
           this.#waiting.delete(mid);

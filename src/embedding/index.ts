@@ -1,10 +1,8 @@
 /** What an embed and its host say to each other, and the settings in its address. No page, no framework. */
 export { heightMessages, secretIn } from './heights';
-export { type Command, type CommandType, readCommand } from './messages';
-export { mayHear, originOf } from './origins';
+export { type Command, readCommand } from './messages';
+export { mayHear } from './origins';
 export {
-  type Mode,
-  type Reveal,
   type Settings,
   MODE_TERMS,
   RESERVED_KEYS,

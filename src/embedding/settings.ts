@@ -184,7 +184,8 @@ function shortened(settings: Settings): Settings {
     short = { ...short, [key]: list.slice(0, -1) };
     return true;
   };
-  while (printSettings(short).length > LONGEST) if (!(['parents', 'lock', 'hide', 'show'] as const).some(cut)) break;
+  while (printSettings(short).length > LONGEST)
+    if (!(['parents', 'lock', 'hide', 'show'] as const).some(cut)) break;
   return short;
 }
 
@@ -255,7 +256,8 @@ export function parseSettings(
     ...(set !== undefined && { set }),
   };
   const fitting = shortened(settings);
-  if (fitting !== settings) said.push(`An address holds ${LONGEST} characters, so the last names are left out.`);
+  if (fitting !== settings)
+    said.push(`An address holds ${LONGEST} characters, so the last names are left out.`);
   return { settings: fitting, said };
 }
 

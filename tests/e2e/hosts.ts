@@ -10,6 +10,8 @@ export interface HostPage {
   /** Whole addresses of the frames. */
   frames?: readonly string[];
   sandbox?: boolean;
+  /** On the book's own machine name, where browsers let an embed keep things; elsewhere most close its storage. */
+  near?: boolean;
   /** In place of %SCRIPT%, %ATTRIBUTES%, %BOOK%. */
   words?: Readonly<Record<string, string>>;
   policy?: string;
@@ -17,6 +19,8 @@ export interface HostPage {
 
 export interface Hosts {
   origin: string;
+  /** The one for `near`. */
+  nearby: string;
   address(host: HostPage): string;
   close(): void;
 }
@@ -36,7 +40,13 @@ export async function openHosts(): Promise<Hosts> {
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://host.test');
     if (url.pathname !== '/') return void response.end('<title>Handed in</title>');
-    const { page, frames = [], sandbox = false, words = {}, policy } = JSON.parse(url.searchParams.get('host')!) as HostPage;
+    const {
+      page,
+      frames = [],
+      sandbox = false,
+      words = {},
+      policy,
+    } = JSON.parse(url.searchParams.get('host')!) as HostPage;
     let text = readFileSync(join(import.meta.dirname, `fixtures/${page}.html`), 'utf8');
     text = text.replaceAll('%FRAMES%', frames.map((src) => frame(src, sandbox)).join('\n'));
     for (const [word, value] of Object.entries(words)) text = text.replaceAll(`%${word}%`, value);
@@ -44,11 +54,14 @@ export async function openHosts(): Promise<Hosts> {
     if (policy) response.setHeader('Content-Security-Policy', policy);
     response.end(text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const nearby = `http://localhost:${port}`;
   return {
     origin,
-    address: (host) => `${origin}/?host=${encodeURIComponent(JSON.stringify(host))}`,
+    nearby,
+    address: (host) => `${host.near ? nearby : origin}/?host=${encodeURIComponent(JSON.stringify(host))}`,
     close: () => void server.close(),
   };
 }

@@ -19,9 +19,8 @@ it('a headers file is read rule by rule', () => {
 it.each(['/embed/v1/w/pigeonholes/', '/embed/v1.js', '/embed/v1/x/a/b/', '/run/v1/'])(
   '%s may be framed by anyone and read from an origin without a name',
   (path) => {
-    const headers = new Headers(headersOf(path) as [string, string][]);
-    expect(headers.get('Content-Security-Policy')).toMatch(/^frame-ancestors \* /);
-    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+    // A policy of any kind would shut out hosts whose origin has no name.
+    expect(headersOf(path)).toEqual([['Access-Control-Allow-Origin', '*']]);
   },
 );
 

@@ -6,7 +6,12 @@ const id = 'w/sample';
 
 describe('a host’s request', () => {
   it('is read with its number, and parameters go by the names of an address', () => {
-    const message = { v: 1, type: 'dd.set', mid: 'a1', params: { modulusBits: 8, even: true, name: 'x', odd: [] } };
+    const message = {
+      v: 1,
+      type: 'dd.set',
+      mid: 'a1',
+      params: { modulusBits: 8, even: true, name: 'x', odd: [] },
+    };
     expect(readCommand(message, id)).toEqual({
       type: 'dd.set',
       mid: 'a1',
@@ -51,7 +56,11 @@ describe('a host’s request', () => {
 
   it('never breaks the reader', () => {
     const odd = fc.record(
-      { v: fc.constantFrom(1, 1, 2), type: fc.constantFrom('dd.set', 'dd.theme', 'dd.restore'), params: fc.anything() },
+      {
+        v: fc.constantFrom(1, 1, 2),
+        type: fc.constantFrom('dd.set', 'dd.theme', 'dd.restore'),
+        params: fc.anything(),
+      },
       { requiredKeys: [] },
     );
     fc.assert(fc.property(fc.oneof(fc.anything(), odd), (data) => void readCommand(data, id)));

@@ -18,7 +18,12 @@ const seed = fc.integer({ min: 0, max: 4294967295 });
 const names = fc.subarray(item.names);
 const word = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
-  .map((text) => text.replace(/\p{Cc}/gu, '').trim().toWellFormed())
+  .map((text) =>
+    text
+      .replace(/\p{Cc}/gu, '')
+      .trim()
+      .toWellFormed(),
+  )
   .filter((text) => text !== '' && [...text].length <= 60);
 
 /** Any settings there can be. */
@@ -66,8 +71,12 @@ describe('settings', () => {
   it('are printed in one order, without what is usual', () => {
     expect(printSettings(usualSettings())).toBe('');
     expect(printSettings(usualSettings('quiz'))).toBe('mode=quiz');
-    const { settings } = read('?store=off&hints=0&parent=https://a.example&lock=*&seed=7&attempts=1&mode=practice');
-    expect(printSettings(settings)).toBe('seed=7&lock=*&attempts=1&hints=0&store=off&parent=https://a.example');
+    const { settings } = read(
+      '?store=off&hints=0&parent=https://a.example&lock=*&seed=7&attempts=1&mode=practice',
+    );
+    expect(printSettings(settings)).toBe(
+      'seed=7&lock=*&attempts=1&hints=0&store=off&parent=https://a.example',
+    );
   });
 
   it('never fail, whatever is written', () => {
@@ -75,7 +84,10 @@ describe('settings', () => {
       ...['seed', 'variant', 'show', 'hide', 'lock', 'ui', 'theme', 'motion', 'autoplay', 'mode'],
       ...['attempts', 'hints', 'reveal', 'store', 'parent', 'student', 'set', 'octaves', '__proto__'],
     );
-    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('*', '', '1e999', '-1', 'null', ','));
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('*', '', '1e999', '-1', 'null', ','),
+    );
     const random = fc.array(fc.tuple(key, value), { maxLength: 12 });
     fc.assert(
       fc.property(random, fc.string(), (pairs, rest) => {
@@ -95,7 +107,9 @@ describe('settings', () => {
       said: ['ui=tiny is not one of full, min, none, so this is full.'],
     });
     expect(read('?attempts=0').settings.attempts).toBe(1);
-    expect(read('?attempts=500').said).toEqual(['attempts=500 is not a whole number from 1 to 99, so this is 99.']);
+    expect(read('?attempts=500').said).toEqual([
+      'attempts=500 is not a whole number from 1 to 99, so this is 99.',
+    ]);
     expect(read('?lock=nothing').said[0]).toMatch(/names no control/);
     expect(read('?autoplay=yes').said[0]).toMatch(/neither 1 nor 0/);
   });
@@ -113,7 +127,10 @@ describe('settings', () => {
   it('follow the mode where they are not written', () => {
     for (const mode of ['practice', 'quiz', 'review'] as const)
       expect(read(`?mode=${mode}`).settings).toMatchObject(MODE_TERMS[mode]);
-    expect(read('?mode=quiz&attempts=3&reveal=never').settings).toMatchObject({ attempts: 3, reveal: 'never' });
+    expect(read('?mode=quiz&attempts=3&reveal=never').settings).toMatchObject({
+      attempts: 3,
+      reveal: 'never',
+    });
   });
 
   it('open nothing where an origin cannot be read', () => {
