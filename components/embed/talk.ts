@@ -33,15 +33,16 @@ export function talk(id: string, item: Item, host: Host, settings: Settings): vo
     host.say(host.message('dd.error', { code, message }, mid));
   };
 
-  const sayState = afterRest(REST, () => {
+  const sayStateNow = () => {
+    if (!keeps) return;
     const state = item.state();
     if (face(state) === known) return;
     known = face(state);
     touched = true;
     say('dd.state', { state });
     if (isScored(root)) reportScoreAndState(host, scoreOf(state), state);
-  });
-  if (keeps) item.watch(sayState);
+  };
+  item.watch(afterRest(REST, sayStateNow));
 
   let params = JSON.stringify(item.params());
   const sayChange = atMostEvery(BETWEEN_CHANGES, () => {
@@ -59,6 +60,8 @@ export function talk(id: string, item: Item, host: Host, settings: Settings): vo
     const mid = asked;
     asked = undefined;
     touched = true;
+    // What was checked is not to be lost by leaving at once.
+    sayStateNow();
     completed((event as CustomEvent<Told['dd-result']>).detail, settings).then(
       (result) => {
         say('dd.result', result, mid);

@@ -55,7 +55,8 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
   const terms = useTerms(asked, awake, record, changeRecord);
   const said = useAddress(exercise.id, awake && !asked, seed, (next) => change(step.withVariant(next)));
   const told = terms ? terms.said.join(' ') : said;
-  useRootState(root, awake, {
+  // Ready is who has its terms, and so its variant: a host may restore a state from then on.
+  useRootState(root, awake && (!asked || terms !== undefined), {
     state: busy ? 'running' : 'ready',
     variant: seed,
     verdict: fresh?.outcome ?? 'none',

@@ -365,7 +365,9 @@ test.describe('messages', () => {
     });
     expect(result['ms']).toBeGreaterThan(0);
     expect(result['receipt']).toMatch(/^DD1\.[\w-]+$/);
-    await expect.poll(async () => (await said(page, 'dd.state')).at(-1)?.['state']).toMatchObject({ v: 1 });
+    await expect
+      .poll(async () => (await said(page, 'dd.state')).at(-1)?.['state'])
+      .toMatchObject({ v: 1, record: { solved: true } });
     const { state } = (await said(page, 'dd.state')).at(-1)!;
 
     frame = await open(NUMBER, '?store=host&variant=5');
@@ -533,7 +535,7 @@ test('SPLICE: a state is asked for, score and state are reported, and a reload g
   await expect
     .poll(() => page.evaluate(() => ((window as unknown as Message)['reports'] as Message[]).at(-1)))
     .toMatchObject({ subject: 'SPLICE.reportScoreAndState', score: 1, state: { v: 1 } });
-  expect(await count('events')).toBe(1);
+  await expect.poll(() => count('events')).toBe(1);
 
   await page.reload();
   frame = inFrame(page);
@@ -676,7 +678,9 @@ test.describe('<dice-drift>', () => {
     await expect.poll(() => fired(page, 'dd-ready')).toHaveLength(1);
     await answer(frame, await favored(frame));
     await expect.poll(() => fired(page, 'dd-result')).toHaveLength(1);
-    await expect.poll(() => fired(page, 'dd-state')).not.toHaveLength(0);
+    await expect
+      .poll(async () => (await fired(page, 'dd-state')).at(-1))
+      .toMatchObject({ state: { record: { solved: true } } });
     frame = await opened(page, hosts, book, attributes);
     await expect(frame.locator('.exercise')).toHaveAttribute('data-verdict', 'right');
     expect(await fired(page, 'dd-result')).toEqual([]);

@@ -56,7 +56,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.constantFrom('practice', 'quiz', 
 );
 
 describe('settings', () => {
-  it('come back from what is printed, in the fewest keys', () => {
+  it('come back from what is printed, in the fewest keys', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(anySettings, (settings) => {
         const query = printSettings(settings);
@@ -79,7 +79,7 @@ describe('settings', () => {
     );
   });
 
-  it('never fail, whatever is written', () => {
+  it('never fail, whatever is written', { timeout: 60_000 }, () => {
     const key = fc.constantFrom(
       ...['seed', 'variant', 'show', 'hide', 'lock', 'ui', 'theme', 'motion', 'autoplay', 'mode'],
       ...['attempts', 'hints', 'reveal', 'store', 'parent', 'student', 'set', 'octaves', '__proto__'],
