@@ -14,7 +14,21 @@ const rooms = {
   'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
   'src/sets': ['noise', 'answers', 'progress', 'components', 'content', 'pages', 'layouts'],
+  'src/receipts': ['noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/embedding': ['noise', 'answers', 'progress', 'receipts', 'components', 'content', 'pages', 'layouts'],
+  // Another site fetches it alone: types may be shared, code may not.
+  'src/embed-element': [
+    'random',
+    'noise',
+    'answers',
+    'progress',
+    'receipts',
+    'embedding',
+    'components',
+    'content',
+  ],
   'components/widget-kit': [
+    'embed',
     'widgets',
     'exercise-kit',
     'exercises',
@@ -26,6 +40,7 @@ const rooms = {
     'progress',
   ],
   'components/widgets': [
+    'embed',
     'exercise-kit',
     'exercises',
     'book',
@@ -35,14 +50,15 @@ const rooms = {
     'answers',
     'progress',
   ],
-  'components/exercise-kit': ['widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
-  'components/exercises': ['book', 'class', 'pages', 'layouts'],
+  'components/exercise-kit': ['embed', 'widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
+  'components/exercises': ['embed', 'book', 'class', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/numbers': ['components', 'pages', 'layouts', 'progress', 'answers'],
-  'components/book': ['class', 'pages', 'layouts'],
   'components/class': ['pages', 'layouts'],
+  'components/embed': ['book', 'class', 'pages', 'layouts'],
+  'components/book': ['embed', 'class', 'pages', 'layouts'],
 };
 
 const arrows = Object.entries(rooms).map(([room, forbidden]) => ({
