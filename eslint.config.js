@@ -14,6 +14,7 @@ const rooms = {
   'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
   'src/receipts': ['noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/scorm': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
   'components/widget-kit': [
     'widgets',
     'exercise-kit',
@@ -37,6 +38,8 @@ const rooms = {
   ],
   'components/exercise-kit': ['widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
   'components/exercises': ['book', 'pages', 'layouts'],
+  'components/mark': ['book', 'pages', 'layouts'],
+  'components/keep': ['book', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
