@@ -27,6 +27,7 @@ interface Contents {
   widget: string | undefined;
   /** The list that the exercise stands in: `exercises/modulo-bias`. */
   list: string | undefined;
+  /** It runs programs. */
   code: boolean;
 }
 
@@ -37,7 +38,7 @@ function contentsOf(page: string): Contents {
   const widget = /data-island="widget" data-widget="([^"]+)"/.exec(page)?.[1];
   const [, island, id] = /data-island="(exercise|prediction)" data-exercise-id="([^"]+)"/.exec(page) ?? [];
   const list = id && `${island === 'exercise' ? 'exercises' : 'predictions'}/${id.split('/')[0]}`;
-  return { widget, list, code: /data-kind="code"/.test(page) };
+  return { widget, list, code: /data-kind="(?:code|parsons)"/.test(page) };
 }
 
 function entryOf({ widget, list, code }: Contents, runner: string): string {
@@ -55,8 +56,8 @@ function entryOf({ widget, list, code }: Contents, runner: string): string {
       : []),
     ...(code
       ? [
-          `import { runFromText } from '/components/exercise-kit/code/run-in-frame.ts';`,
-          `runFromText(${JSON.stringify(`<!doctype html><title>Code runner</title><script>${runner}</script>`)});`,
+          `import { carryRunner } from '/components/keep/programs.ts';`,
+          `carryRunner(${JSON.stringify(runner)});`,
         ]
       : []),
     `startFile({ join: joinCourse${widget ? ', widget' : ''}${list ? ', exercises, hydrate: hydrateIsland, receipts: offerReceipts' : ''} });`,

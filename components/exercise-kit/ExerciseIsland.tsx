@@ -9,7 +9,7 @@ import { type ChangeRecord, recordOf, useRecord } from './use-progress';
 import * as step from './record';
 import { useAnswer } from './answer';
 import { useRootState, usePrintedAnswer } from './root';
-import { tell } from './tell';
+import { tell, withoutReport } from './tell';
 import { Text } from './Text';
 import { htmlId, nextVariantSeed, pose } from './variants';
 import { scoreOf } from './verdict';
@@ -81,7 +81,7 @@ export function ExerciseIsland({ exercise, number, children }: Props) {
       v: 1,
       item: exercise.id,
       seed,
-      answer: checked ?? null,
+      answer: withoutReport(checked ?? null),
       attempt: attempts + 1,
       score: scoreOf(outcome),
       correct: outcome === 'right',

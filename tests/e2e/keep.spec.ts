@@ -152,7 +152,7 @@ test('a program runs in the file, in its sandbox, and an endless one is stopped'
   await context.close();
 });
 
-test('a goal is reached in the file', async ({ page, browser }) => {
+test('a goal’s figure stands in the file, and is judged', async ({ page, browser }) => {
   await choose(page, 'x/modulo-bias/alike', '3');
   const {
     page: kept,
