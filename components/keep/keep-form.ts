@@ -17,9 +17,10 @@ function chosen() {
   return { item: select.value, title: select.selectedOptions[0]!.dataset['title']! };
 }
 
-/** The page's own settings where it is about one figure; else what the form says. */
+/** The settings in the page's own address, and what the form says. */
 function query(item: string): string {
-  const written = new URLSearchParams(select ? '' : location.search);
+  const written = new URLSearchParams(location.search);
+  written.delete('item');
   if (item.startsWith('x/') && variant) {
     const seed = readSeed(variant.value);
     if (seed !== undefined && seed !== 1) written.set('variant', String(seed));

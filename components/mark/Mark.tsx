@@ -1,5 +1,6 @@
 /** Reads a pile of receipts, marks each again, and lays them out. Nothing leaves the page but the reader's own file. */
-import { useRef, useState } from 'preact/hooks';
+import { Component } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { findReceipts } from '../../src/receipts';
 import { Icon } from '../exercise-kit/Icon';
 import { csv } from './csv';
@@ -9,6 +10,8 @@ import { cellsOf, COLUMNS, duration, percent, Pile, type Row, saySame } from './
 /** Work goes on this long, in milliseconds, before the page gets its turn; the table is drawn anew as often as below. */
 const SLICE = 10;
 const REDRAW = 250;
+/** Rows that are added to the table at a time. */
+const BATCH = 25;
 /** Nobody's pile of words is larger; a film dropped by mistake is. */
 const LARGEST_FILE = 50_000_000;
 
@@ -28,31 +31,39 @@ function summary(rows: readonly Row[]): string {
   return `${rows.length} ${rows.length === 1 ? 'receipt' : 'receipts'}: ${parts.join(', ')}.${again}`;
 }
 
-function TableRow({ row }: { row: Row }) {
-  const { number, claims, marked, verdict, say } = row;
-  return (
-    <tr data-verdict={verdict}>
-      <td>{number}</td>
-      <td>{claims?.student ?? '–'}</td>
-      <td>{claims?.set ?? '–'}</td>
-      <td>
-        {claims ? <code>{claims.item}</code> : <code>{`${row.word.slice(0, 18)}…`}</code>}
-        {claims && <span class="soft"> variant {claims.seed}</span>}
-      </td>
-      <td>{claims ? percent(claims.score) : '–'}</td>
-      <td>{marked === undefined ? '–' : percent(marked)}</td>
-      <td>{claims?.attempt ?? '–'}</td>
-      <td>
-        {claims ? duration(claims.ms) : '–'}
-        {claims && <span class="soft"> {new Date(claims.at).toLocaleString()}</span>}
-      </td>
-      <td class={`told told-${verdict}`}>
-        <Icon of={ICONS[verdict]} /> <b>{WORDS[verdict]}</b>
-        {say && <span> {say}</span>}
-        {row.sameAs && <span class="same"> {saySame(row)}</span>}
-      </td>
-    </tr>
-  );
+const clock = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** A row that is drawn stays as it is: with hundreds of them, that is most of the work. */
+class TableRow extends Component<{ row: Row }> {
+  override shouldComponentUpdate({ row }: { row: Row }): boolean {
+    return row !== this.props.row;
+  }
+  override render({ row }: { row: Row }) {
+    const { number, claims, marked, verdict, say } = row;
+    return (
+      <tr data-verdict={verdict}>
+        <td>{number}</td>
+        <td>{claims?.student ?? '–'}</td>
+        <td>{claims?.set ?? '–'}</td>
+        <td>
+          {claims ? <code>{claims.item}</code> : <code>{`${row.word.slice(0, 18)}…`}</code>}
+          {claims && <span class="soft"> variant {claims.seed}</span>}
+        </td>
+        <td>{claims ? percent(claims.score) : '–'}</td>
+        <td>{marked === undefined ? '–' : percent(marked)}</td>
+        <td>{claims?.attempt ?? '–'}</td>
+        <td>
+          {claims ? duration(claims.ms) : '–'}
+          {claims && <span class="soft"> {clock.format(new Date(claims.at))}</span>}
+        </td>
+        <td class={`told told-${verdict}`}>
+          <Icon of={ICONS[verdict]} /> <b>{WORDS[verdict]}</b>
+          {say && <span> {say}</span>}
+          {row.sameAs && <span class="same"> {saySame(row)}</span>}
+        </td>
+      </tr>
+    );
+  }
 }
 
 export function Mark() {
@@ -61,7 +72,14 @@ export function Mark() {
   const [said, setSaid] = useState('');
   const [busy, setBusy] = useState(false);
   const [over, setOver] = useState(false);
+  const [drawn, setDrawn] = useState(0);
   const stop = useRef(false);
+
+  useEffect(() => {
+    if (drawn >= rows.length) return;
+    const timer = setTimeout(() => setDrawn(drawn + BATCH));
+    return () => clearTimeout(timer);
+  }, [drawn, rows]);
 
   async function mark(texts: readonly string[]): Promise<void> {
     if (busy) return;
@@ -70,6 +88,7 @@ export function Mark() {
     setSaid('Marking …');
     const pile = new Pile();
     setRows([]);
+    setDrawn(0);
     try {
       const { markResult } = await import('./mark-result');
       let slice = performance.now() + SLICE;
@@ -206,7 +225,7 @@ export function Mark() {
                 </tr>
               </thead>
               <tbody>
-                {rows.map((row) => (
+                {rows.slice(0, drawn).map((row) => (
                   <TableRow key={row.number} row={row} />
                 ))}
               </tbody>
