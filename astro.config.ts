@@ -4,6 +4,7 @@ import preact from '@astrojs/preact';
 import { defineConfig, fontProviders } from 'astro/config';
 import rehypeKatex from 'rehype-katex';
 import remarkMath from 'remark-math';
+import { keepFiles } from './scripts/keep-files';
 import { numberFigures } from './scripts/number-figures';
 import { stillFiles } from './scripts/still-files';
 
@@ -40,7 +41,7 @@ export default defineConfig({
   trailingSlash: 'always',
   // One answer holds all that the first paint needs: a separate sheet would cost a phone another round trip.
   build: { inlineStylesheets: 'always' },
-  integrations: [preact(), mdx(), stillFiles],
+  integrations: [preact(), mdx(), stillFiles, keepFiles()],
   markdown: {
     // The default processor takes no plugins; this one does, and MDX inherits it.
     processor: unified({

@@ -27,6 +27,7 @@ const rooms = {
     'components',
     'content',
   ],
+  'src/scorm': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
   'components/widget-kit': [
     'embed',
     'widgets',
@@ -52,6 +53,8 @@ const rooms = {
   ],
   'components/exercise-kit': ['embed', 'widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
   'components/exercises': ['embed', 'book', 'class', 'pages', 'layouts'],
+  'components/mark': ['book', 'pages', 'layouts'],
+  'components/keep': ['book', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],

@@ -10,7 +10,7 @@ import { type ChangeRecord, recordOf, useRecord } from './use-progress';
 import * as step from './record';
 import { useAnswer } from './answer';
 import { useRootState, usePrintedAnswer } from './root';
-import { tell } from './tell';
+import { tell, withoutReport } from './tell';
 import { leaveOf, nextVariant, sayLeft, type Terms, useTerms } from './terms';
 import { Text } from './Text';
 import { htmlId, nextVariantSeed, pose } from './variants';
@@ -90,7 +90,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
       v: 1,
       item: exercise.id,
       seed,
-      answer: checked ?? null,
+      answer: withoutReport(checked ?? null),
       attempt: attempts + 1,
       score: scoreOf(outcome),
       correct: outcome === 'right',

@@ -27,7 +27,11 @@ function writeVariant(id: string, seed: number): void {
   const written = query.get(key);
   if (written === String(seed) || (written === null && seed === DEFAULT_SEED)) return;
   query.set(key, String(seed));
-  history.replaceState(history.state, '', `${location.pathname}?${query.toString()}${location.hash}`);
+  try {
+    history.replaceState(history.state, '', `${location.pathname}?${query.toString()}${location.hash}`);
+  } catch {
+    // A page opened from a disk may not change its address.
+  }
 }
 
 /**

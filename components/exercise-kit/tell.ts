@@ -1,5 +1,5 @@
 /** What an exercise says to whoever listens on the page around it. */
-import type { ExerciseRecord } from '../../src/progress';
+import type { ExerciseRecord, Json } from '../../src/progress';
 import type { Result } from '../../src/receipts';
 import type { Outcome } from './verdict';
 
@@ -9,6 +9,13 @@ export interface Told {
   'dd-result': Result & { readonly verdict: Outcome };
   /** The reader changed something that is kept: a draft, the variant, a hint. */
   'dd-state': { readonly item: string; readonly state: ExerciseRecord | undefined };
+}
+
+/** The answer alone. What a run of it showed is long, and comes again whenever it is run again. */
+export function withoutReport(answer: Json): Json {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
+  const { report: _, ...rest } = answer as Readonly<Record<string, Json>>;
+  return rest;
 }
 
 export function tell<Name extends keyof Told>(from: Element, name: Name, detail: Told[Name]): void {

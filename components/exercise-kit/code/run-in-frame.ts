@@ -11,11 +11,19 @@ const START_LIMIT = 10_000;
 
 const STILL_RUNNING = 'still running after 2 s: is there a loop that never ends?';
 
+let page: string | undefined;
+
+/** The frame's page as text, for a page that can fetch nothing. */
+export function runFromText(html: string): void {
+  page = html;
+}
+
 function openFrame(): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   // Without `allow-same-origin` its origin is its own: no storage, no cookies, no way to this page.
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}run/v1/`;
+  if (page !== undefined) frame.srcdoc = page;
+  else frame.src = `${import.meta.env.BASE_URL.replace(/\/?$/, '/')}run/v1/`;
   frame.title = 'Runs the program of a code exercise';
   frame.hidden = true;
   frame.tabIndex = -1;

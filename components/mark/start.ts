@@ -1,0 +1,4 @@
+import { h, hydrate } from 'preact';
+import { Mark } from './Mark';
+
+hydrate(h(Mark, {}), document.querySelector('[data-mark]')!);
