@@ -1,11 +1,11 @@
 /** Brings an embed to life: its settings first, then the item, then the conversation with the host. */
-import { parseSettings, studentSeed, type Settings } from '../../src/embedding';
+import { parseSettings } from '../../src/embedding';
 import { keepProgressIn } from '../exercise-kit/progress';
-import type { Terms } from '../exercise-kit/terms';
 import { wakeExercise } from '../exercises/wake-exercise';
-import type { Embedding, Placement } from '../widget-kit/Frame';
+import type { Placement } from '../widget-kit/Frame';
 import { wakeFigure } from '../widgets/wake-figure';
 import { showAppearance } from './appearance';
+import { besideOf, embeddingOf, termsOf, variantOf } from './asked';
 import { exerciseItem } from './exercise-item';
 import { figureItem } from './figure-item';
 import { tellHeight } from './height';
@@ -37,54 +37,23 @@ addEventListener('hashchange', () => {
   if (student !== settings.student || set !== settings.set) location.reload();
 });
 
-/** How the figure stands here: alone, or as a part of an exercise, which then speaks for both. */
-function embedding({ show, hide, lock, autoplay, motion }: Settings): Embedding {
-  return {
-    ...(!isExercise && { query: location.search }),
-    show,
-    hide,
-    lock,
-    autoplay: autoplay && motion !== 'reduce',
-    said: isExercise ? [] : said,
-  };
-}
-
-function terms(variant: number | undefined): Terms {
-  const { mode, attempts, hints, reveal, lock, hide } = settings;
-  return {
-    mode,
-    ...(attempts !== undefined && { attempts }),
-    hints,
-    reveal,
-    ...(variant !== undefined && { variant }),
-    fixed:
-      settings.student !== undefined || [...lock, ...hide].some((name) => name === '*' || name === 'variant'),
-    unnamed: hide.includes('variant'),
-    said,
-  };
-}
-
-function variantHere(exercise: string): number | undefined {
-  const { student, variant, seed } = settings;
-  return student === undefined ? (variant ?? seed) : studentSeed(exercise, student, settings);
-}
-
 /** Until the item answers; its code may take a while, and may fail to come. */
 async function awake(root: HTMLElement): Promise<void> {
   while (root.dataset['state'] === 'still') await new Promise((resolve) => setTimeout(resolve, 30));
 }
 
 async function wakeAll(root: HTMLElement): Promise<Item> {
-  const variant = isExercise ? variantHere(root.dataset['exercise']!) : undefined;
+  const variant = isExercise ? variantOf(root.dataset['exercise']!, settings) : undefined;
   const storage = storageFor(settings, variant);
   if (storage) keepProgressIn(storage);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const island of islands) {
     const { placement } = island.dataset;
     if (placement) {
-      const figure = { ...(JSON.parse(placement) as Placement), embed: embedding(settings) };
+      const embed = isExercise ? besideOf(settings) : embeddingOf(settings, location.search, said);
+      const figure = { ...(JSON.parse(placement) as Placement), embed };
       island.dataset['placement'] = JSON.stringify(figure);
-    } else island.dataset['terms'] = JSON.stringify(terms(variant));
+    } else island.dataset['terms'] = JSON.stringify(termsOf(settings, variant, said));
   }
   for (const island of islands) {
     const wake = island.dataset['placement'] ? wakeFigure : wakeExercise;

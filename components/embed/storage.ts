@@ -17,7 +17,7 @@ export function memory(): Storage {
 }
 
 /** The same storage with every key under a name of its own. */
-function under(name: string, storage: Storage): Storage {
+export function under(name: string, storage: Storage): Storage {
   return {
     getItem: (key) => storage.getItem(name + key),
     setItem: (key, value) => storage.setItem(name + key, value),

@@ -7,15 +7,15 @@ const MARKUP = `
   <label>Receipt for the answer you checked last <textarea name="receipt" rows="3" readonly spellcheck="false"></textarea></label>
   <button type="button" name="copy">Copy the receipt</button> <span role="status"></span>`;
 
-export function offerReceipts(section: Element, query: URLSearchParams): void {
+export function offerReceipts(section: Element, names: { student?: string; set?: string }): void {
   const box = document.createElement('div');
   box.className = 'receipt-line';
   box.innerHTML = MARKUP;
   const find = <E extends Element>(selector: string) => box.querySelector<E>(selector)!;
   const [student, receipt] = [find<HTMLInputElement>('input'), find<HTMLTextAreaElement>('textarea')];
   const said = find('[role="status"]');
-  student.value = query.get('student')?.slice(0, 60) ?? '';
-  const set = query.get('set')?.slice(0, 60);
+  student.value = names.student ?? '';
+  const { set } = names;
   let last: Told['dd-result'] | undefined;
 
   const write = () => {

@@ -125,6 +125,27 @@ test('an exercise keeps its variant, remembers, and gives receipts', async ({ pa
   await context.close();
 });
 
+test('a file keeps what is locked, and the terms of a quiz', async ({ page, browser }) => {
+  await page.goto('teach/keep/?item=w/pigeonholes&piles=5&lock=piles');
+  const figure = await openFile(browser, await downloadOf(page, 'Keep as one file'), 'locked.html');
+  await expect(figure.page.locator('input[type="range"][name="piles"]')).toBeDisabled();
+  await expect(figure.page.locator('input[type="range"][name="piles"]')).toHaveValue('5');
+  await figure.context.close();
+
+  await page.goto('teach/keep/?item=x/modulo-bias/favored-count&mode=quiz&attempts=1');
+  const quiz = await openFile(browser, await downloadOf(page, 'Keep as one file'), 'quiz.html');
+  const exercise = quiz.page.locator('section[data-exercise]');
+  await exercise.locator('[name="answer"]').fill('1000');
+  await exercise.locator('[name="answer"]').press('Enter');
+  await expect(exercise).toContainText('This answer is final.');
+  const reading = readReceipt(await quiz.page.locator('[name="receipt"]').inputValue());
+  expect(reading).toMatchObject({ ok: true, result: { complete: true, score: 0 } });
+  await quiz.page.reload();
+  await expect(exercise.getByRole('button', { name: 'Check' })).toHaveAttribute('aria-disabled', 'true');
+  expect(quiz.complaints).toEqual([]);
+  await quiz.context.close();
+});
+
 const ROLL = `function rollDie(rng: Generator): number {
   let raw = rng.nextUint32();
   while (raw < 2 ** 32 % 6) raw = rng.nextUint32();
