@@ -51,6 +51,8 @@ export function More({
       <Controls
         parameters={shown as Parameters}
         values={settings as ValuesOf<Parameters>}
+        shown={() => true}
+        locked={() => false}
         change={change as (wanted: Partial<ValuesOf<Parameters>>) => void}
       />
       <div class="sheet-actions">
