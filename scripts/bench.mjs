@@ -2,7 +2,7 @@
  * `npm run bench`: the library's speed beside its peers', as ratios measured in one run, and what its parts weigh.
  * Writes `content/numbers/bench.json`, which the page about the book renders, and the table in README.md.
  *
- * `npm run bench -- --chromium` runs the same in a browser too; `-- Cellular` only what is called so, and writes nothing.
+ * `npm run bench -- --chromium` runs the same in a browser too.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,6 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const pattern = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? '';
 const place = mkdtempSync(join(tmpdir(), 'bench-'));
 
 const bundle = async (name, platform) => {
@@ -29,25 +28,45 @@ const bundle = async (name, platform) => {
   return outfile;
 };
 
-async function inNode() {
-  const { stdout, status } = spawnSync(process.execPath, [await bundle('node', 'node'), pattern], {
+function askNode(file, ...more) {
+  const { stdout, status } = spawnSync(process.execPath, [file, ...more.map(String)], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    maxBuffer: 2 ** 24,
   });
   if (status !== 0) process.exit(status ?? 1);
-  return { where: `Node ${process.versions.node}`, outcomes: JSON.parse(stdout.toString()) };
+  return JSON.parse(stdout.toString());
 }
 
-async function inChromium() {
+const tell = (where, { ratio, title, peer }) =>
+  console.log(`${where} ${ratio.toFixed(2).padStart(8)} ×  ${title}, beside ${peer}`);
+
+async function inNode() {
+  const where = `Node ${process.versions.node}`;
+  const file = await bundle('node', 'node');
+  const outcomes = Array.from({ length: askNode(file) }, (_, which) => {
+    const outcome = askNode(file, which);
+    tell(where, outcome);
+    return outcome;
+  });
+  return { where, outcomes };
+}
+
+async function inChromium(count) {
   const { chromium } = await import('@playwright/test');
   const found = spawnSync(process.execPath, [join(root, 'scripts/browser.mjs')]);
   const executablePath = found.stdout.toString().trim().split('\n').at(-1);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const page = await browser.newPage();
-  await page.addScriptTag({ path: await bundle('page', 'browser') });
-  const outcomes = await page.evaluate((wanted) => globalThis.holdAll(wanted), pattern);
-  const where = `Chromium ${browser.version()}`;
-  await browser.close();
+  const path = await bundle('page', 'browser');
+  const outcomes = [];
+  let where = '';
+  for (let which = 0; which < count; which++) {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    where = `Chromium ${browser.version()}`;
+    const page = await browser.newPage();
+    await page.addScriptTag({ path });
+    const outcome = await page.evaluate((number) => globalThis.holdContest(number), which);
+    tell(where, outcome);
+    outcomes.push(outcome);
+    await browser.close();
+  }
   return { where, outcomes };
 }
 
@@ -95,17 +114,15 @@ function table({ processor, runs, sizes }) {
 }
 
 const runs = [await inNode()];
-if (process.argv.includes('--chromium')) runs.push(await inChromium());
-if (pattern === '') {
-  const processor = cpus()[0].model.trim();
-  const report = { processor, runs, sizes: await weights() };
-  const rounded = (key, value) =>
-    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(3)) : value;
-  writeFileSync(join(root, 'content/numbers/bench.json'), `${JSON.stringify(report, rounded, 2)}\n`);
-  const readme = join(root, 'README.md');
-  const [before, rest] = readFileSync(readme, 'utf8').split('<!-- bench -->');
-  const after = rest.split('<!-- /bench -->')[1];
-  writeFileSync(readme, `${before}<!-- bench -->\n\n${table(report)}\n\n<!-- /bench -->${after}`);
-  spawnSync('npx', ['prettier', '--write', 'README.md', 'content/numbers/bench.json'], { cwd: root });
-}
+if (process.argv.includes('--chromium')) runs.push(await inChromium(runs[0].outcomes.length));
+const processor = cpus()[0].model.trim();
+const report = { processor, runs, sizes: await weights() };
+const rounded = (key, value) =>
+  typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(3)) : value;
+writeFileSync(join(root, 'content/numbers/bench.json'), `${JSON.stringify(report, rounded, 2)}\n`);
+const readme = join(root, 'README.md');
+const [before, rest] = readFileSync(readme, 'utf8').split('<!-- bench -->');
+const after = rest.split('<!-- /bench -->')[1];
+writeFileSync(readme, `${before}<!-- bench -->\n\n${table(report)}\n\n<!-- /bench -->${after}`);
+spawnSync('npx', ['prettier', '--write', 'README.md', 'content/numbers/bench.json'], { cwd: root });
 rmSync(place, { recursive: true });

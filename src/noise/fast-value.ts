@@ -6,6 +6,22 @@ function corner(n: number): number {
   return (mixed ^ (mixed >>> 16)) & 0xffffff;
 }
 
+/** One layer at a place that is near enough, with the seed multiplied already. */
+function layer(x: number, y: number, seed: number): number {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const dx = x - left;
+  const dy = y - top;
+  const u = dx * dx * (3 - 2 * dx);
+  const n =
+    (Math.imul(left, 374761393) + Math.imul(top, 668265263) + seed) | 0;
+  const a = corner(n);
+  const c = corner((n + 668265263) | 0);
+  const upper = a + (corner((n + 374761393) | 0) - a) * u;
+  const lower = c + (corner((n + 1043026656) | 0) - c) * u;
+  return upper + (lower - upper) * (dy * dy * (3 - 2 * dy));
+}
+
 /**
  * `value2` in doubles, for places that lie in no grid. Within 1e−6 of it.
  *
@@ -17,23 +33,7 @@ function corner(n: number): number {
 export function fastValue2(x: number, y: number, seed: number): number {
   if (!(Math.abs(x) <= 0x8000_0000 && Math.abs(y) <= 0x8000_0000))
     refuseCoordinate(x, y);
-  const left = Math.floor(x);
-  const top = Math.floor(y);
-  const dx = x - left;
-  const dy = y - top;
-  const u = dx * dx * (3 - 2 * dx);
-  const n =
-    (Math.imul(left, 374761393) +
-      Math.imul(top, 668265263) +
-      Math.imul(seed, 2246822519)) |
-    0;
-  const a = corner(n);
-  const c = corner((n + 668265263) | 0);
-  const upper = a + (corner((n + 374761393) | 0) - a) * u;
-  const lower = c + (corner((n + 1043026656) | 0) - c) * u;
-  return (
-    (upper + (lower - upper) * (dy * dy * (3 - 2 * dy))) * (1 / 0x1000000)
-  );
+  return layer(x, y, Math.imul(seed, 2246822519)) * (1 / 0x1000000);
 }
 
 /**
@@ -101,14 +101,21 @@ export function fastFractal2(
   seed: number,
 ): number {
   requireOctaves(octaves);
+  const finest = 1 << (octaves - 1);
+  if (!(
+    Math.abs(x) * finest <= 0x8000_0000 && Math.abs(y) * finest <= 0x8000_0000
+  ))
+    refuseCoordinate(x * finest, y * finest);
   let sum = 0;
-  let amplitude = 1;
+  let frequency = 1;
+  let amplitude = 1 / 0x1000000;
+  let own = Math.imul(seed, 2246822519);
   for (let octave = 0; octave < octaves; octave++) {
-    sum += amplitude * fastValue2(x, y, (seed + octave) | 0);
+    sum += amplitude * layer(x * frequency, y * frequency, own);
+    frequency *= 2;
     amplitude *= 0.5;
-    x *= 2;
-    y *= 2;
+    own = (own + 2246822519) | 0;
   }
-  // The amplitudes add up to 2 − 2 / 2^octaves, and the last one was left halved.
-  return sum / (2 - 2 * amplitude);
+  // The amplitudes 1, 1/2, 1/4 … add up to 2 − 1 / finest.
+  return sum / (2 - 1 / finest);
 }

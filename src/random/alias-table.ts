@@ -81,7 +81,8 @@ export function* aliasSteps(
  */
 export class AliasTable {
   readonly #cuts: Float64Array;
-  readonly #aliases: Uint32Array;
+  /** For each column its own entry, and the one that fills the rest. */
+  readonly #entries: Uint32Array;
 
   /**
    * @param weights 1 to 16777216 of them, 0 or more each, not all 0; copied
@@ -89,10 +90,11 @@ export class AliasTable {
    */
   constructor(weights: ArrayLike<number>) {
     this.#cuts = new Float64Array(weights.length);
-    this.#aliases = new Uint32Array(weights.length);
+    this.#entries = new Uint32Array(2 * weights.length);
     for (const { column, cut, alias } of aliasSteps(weights)) {
       this.#cuts[column] = cut;
-      this.#aliases[column] = alias;
+      this.#entries[2 * column] = column;
+      this.#entries[2 * column + 1] = alias;
     }
   }
 
@@ -100,7 +102,8 @@ export class AliasTable {
   pick(rng: Generator): number {
     const cuts = this.#cuts;
     const column = lemireInt(rng, cuts.length);
-    const isBelowCut = uniformDouble(rng) < cuts[column]!;
-    return isBelowCut ? column : this.#aliases[column]!;
+    // 0 or 1 as a place to look, not as a choice: the processor would guess every other one wrong.
+    const isAbove = +(uniformDouble(rng) >= cuts[column]!);
+    return this.#entries[2 * column + isAbove]!;
   }
 }

@@ -1,6 +1,4 @@
-import { holdAll } from './main';
+import { contestCount, holdContest } from './main';
 
-const outcomes = holdAll(process.argv[2] ?? '', ({ title, ratio, peer }) =>
-  console.error(`${ratio.toFixed(2).padStart(8)} ×  ${title}, beside ${peer}`),
-);
-console.log(JSON.stringify(outcomes));
+const which = process.argv[2];
+console.log(JSON.stringify(which === undefined ? contestCount : holdContest(Number(which))));

@@ -1,3 +1,3 @@
-import { holdAll } from './main';
+import { holdContest } from './main';
 
-Object.assign(globalThis, { holdAll: (pattern: string) => holdAll(pattern, () => undefined) });
+Object.assign(globalThis, { holdContest });
