@@ -105,7 +105,7 @@ function table({ processor, runs, sizes }) {
     line(head.map(() => '---')),
     ...rows.map(line),
     '',
-    `How many times as quick as the quickest peer: medians over ${runs[0].outcomes[0].rounds} interleaved rounds, on ${processor}. Measured with \`npm run bench\`.`,
+    `How many times as quick as the quickest peer: medians over ${runs[0].outcomes[0].rounds} interleaved rounds, on ${processor}. Each column has its own quickest peer; the one named is the first column’s. Below 1, the peer is quicker. Measured with \`npm run bench\`.`,
     '',
     line(['Part, minified and zipped', 'Bytes']),
     line(['---', '---']),
