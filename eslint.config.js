@@ -13,7 +13,21 @@ const rooms = {
   'src/noise': ['answers', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/answers': ['random', 'noise', 'progress', 'components', 'content', 'pages', 'layouts'],
   'src/progress': ['random', 'noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/receipts': ['noise', 'answers', 'components', 'content', 'pages', 'layouts'],
+  'src/embedding': ['noise', 'answers', 'progress', 'receipts', 'components', 'content', 'pages', 'layouts'],
+  // Another site fetches it alone: types may be shared, code may not.
+  'src/embed-element': [
+    'random',
+    'noise',
+    'answers',
+    'progress',
+    'receipts',
+    'embedding',
+    'components',
+    'content',
+  ],
   'components/widget-kit': [
+    'embed',
     'widgets',
     'exercise-kit',
     'exercises',
@@ -25,6 +39,7 @@ const rooms = {
     'progress',
   ],
   'components/widgets': [
+    'embed',
     'exercise-kit',
     'exercises',
     'book',
@@ -34,13 +49,14 @@ const rooms = {
     'answers',
     'progress',
   ],
-  'components/exercise-kit': ['widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
-  'components/exercises': ['book', 'pages', 'layouts'],
+  'components/exercise-kit': ['embed', 'widgets', 'exercises', 'book', 'content', 'pages', 'layouts'],
+  'components/exercises': ['embed', 'book', 'pages', 'layouts'],
   'content/predictions': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/exercises': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/checks': ['widgets', 'exercises', 'book', 'pages', 'layouts', 'progress'],
   'content/numbers': ['components', 'pages', 'layouts', 'progress', 'answers'],
-  'components/book': ['pages', 'layouts'],
+  'components/embed': ['book', 'pages', 'layouts'],
+  'components/book': ['embed', 'pages', 'layouts'],
 };
 
 const arrows = Object.entries(rooms).map(([room, forbidden]) => ({

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
+import { readHeaders } from './headers.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +20,8 @@ const { values } = parseArgs({
 const base = values.base.replace(/\/?$/, '/').replace(/^\/?/, '/');
 const files = sirv(values.dir, { etag: true, dotfiles: false });
 const compressed = compression();
+const asked = join(values.dir, '_headers');
+const headersOf = readHeaders(existsSync(asked) ? readFileSync(asked, 'utf8') : '');
 const notFound = join(values.dir, '404.html');
 
 const server = createServer((request, response) => {
@@ -33,6 +36,10 @@ const server = createServer((request, response) => {
   }
   if (!url.startsWith(base)) return lost();
   request.url = url.slice(base.length - 1);
+  // What is not there is answered under the rule of its address too, or under the 404 page's own.
+  const path = request.url.split('?')[0];
+  const headers = headersOf(path).length > 0 ? headersOf(path) : headersOf('/404.html');
+  for (const [name, value] of headers) response.setHeader(name, value);
   compressed(request, response, () => files(request, response, lost));
 });
 

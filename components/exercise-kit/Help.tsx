@@ -7,51 +7,82 @@ interface ActionsProps {
   check: string;
   /** A check is under way. */
   busy: boolean;
+  /** No more checks. */
+  done: boolean;
+  submit(): void;
   id: string;
-  hints: { shown: number; all: number; offered: boolean; next(): void };
-  solution: { open: boolean; offered: boolean; toggle(): void };
-  /** Left out where every variant is the same. */
-  another?: (() => void) | undefined;
-  reset(): void;
+  /** What follows is left out where it is not allowed, or would do nothing. */
+  hints: false | { shown: number; all: number; offered: boolean; next(): void };
+  solution: false | { open: boolean; offered: boolean; toggle(): void };
+  another: false | (() => void);
+  reset: false | (() => void);
 }
 
-export function Actions({ awake, check, busy, id, hints, solution, another, reset }: ActionsProps) {
-  const spent = hints.shown >= hints.all;
+export function Actions({
+  awake,
+  check,
+  busy,
+  done,
+  submit,
+  id,
+  hints,
+  solution,
+  another,
+  reset,
+}: ActionsProps) {
+  const spent = hints && hints.shown >= hints.all;
   return (
     <div class="actions">
-      <button type="submit" class="primary" name="check" disabled={!awake} aria-disabled={busy}>
+      {/* The Enter key in a field presses this too. A sandbox may forbid forms: then nothing is ever submitted. */}
+      <button
+        type="submit"
+        class="primary"
+        name="check"
+        disabled={!awake}
+        aria-disabled={busy || done}
+        onClick={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         {check}
       </button>
       {/* Spent, it stays: taking it away would take the focus along. */}
-      <button
-        type="button"
-        name="hint"
-        class={hints.offered ? 'offered' : undefined}
-        disabled={!awake}
-        aria-disabled={spent}
-        onClick={() => !spent && hints.next()}
-      >
-        {hints.shown === 0 ? 'Hint' : spent ? 'No more hints' : 'Next hint'}
-      </button>
-      <button
-        type="button"
-        name="solution"
-        class={solution.offered ? 'offered' : undefined}
-        disabled={!awake}
-        aria-expanded={solution.open}
-        aria-controls={`${id}-solution`}
-        onClick={solution.toggle}
-      >
-        {solution.open ? 'Hide solution' : 'Solution'}
-      </button>
+      {hints && (
+        <button
+          type="button"
+          name="hint"
+          class={hints.offered ? 'offered' : undefined}
+          disabled={!awake}
+          aria-disabled={spent}
+          onClick={() => !spent && hints.next()}
+        >
+          {hints.shown === 0 ? 'Hint' : spent ? 'No more hints' : 'Next hint'}
+        </button>
+      )}
+      {solution && (
+        <button
+          type="button"
+          name="solution"
+          class={solution.offered ? 'offered' : undefined}
+          disabled={!awake}
+          aria-expanded={solution.open}
+          aria-controls={`${id}-solution`}
+          onClick={solution.toggle}
+        >
+          {solution.open ? 'Hide solution' : 'Solution'}
+        </button>
+      )}
       {another && (
         <button type="button" name="another" disabled={!awake} onClick={another}>
           Another like this
         </button>
       )}
-      <button type="button" class="quiet" name="reset" disabled={!awake} onClick={reset}>
-        Start over
-      </button>
+      {reset && (
+        <button type="button" class="quiet" name="reset" disabled={!awake} onClick={reset}>
+          Start over
+        </button>
+      )}
     </div>
   );
 }

@@ -112,7 +112,17 @@ export function PredictIsland({ exercise }: { exercise: Prediction }) {
         )}
         {!committed && (
           <div class="actions">
-            <button type="submit" class="primary" name="commit" disabled={!awake}>
+            <button
+              type="submit"
+              class="primary"
+              name="commit"
+              disabled={!awake}
+              onClick={(event) => {
+                // A sandbox may forbid forms.
+                event.preventDefault();
+                look();
+              }}
+            >
               {exercise.kind === 'sketch' ? 'Show what happens' : 'That is my guess'}
             </button>
             <span role="status">{missing}</span>

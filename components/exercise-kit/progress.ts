@@ -2,6 +2,12 @@
 import { openProgress, type ProgressStore } from '../../src/progress';
 
 let store: ProgressStore | undefined;
+let place: (() => Storage) | undefined;
+
+/** Where progress goes, other than into the book's own record. To be said before anything asks for it. */
+export function keepProgressIn(storage: () => Storage): void {
+  place = storage;
+}
 
 /** Says once a page, as `dd-unsaved` on the document, that something is not saved, and why. */
 function watchSaving(opened: ProgressStore): void {
@@ -21,7 +27,7 @@ function watchSaving(opened: ProgressStore): void {
 /** Opened at first use, and never at build: there is no reader there. */
 export function progressStore(): ProgressStore {
   if (!store) {
-    store = openProgress();
+    store = openProgress(place);
     watchSaving(store);
   }
   return store;

@@ -44,6 +44,11 @@ function changeRecord(id: string, step: (record: ExerciseRecord) => ExerciseReco
   });
 }
 
+/** What is kept of an exercise at this moment. */
+export function recordOf(id: string): ExerciseRecord | undefined {
+  return own(progressStore().read().exercises, id);
+}
+
 /** What the reader has done with an exercise, and the way to change it. */
 export function useRecord(id: string) {
   const { awake, entry: record } = useEntry((all) => own(all.exercises, id));

@@ -1,6 +1,11 @@
 /** What an answer is told. `unreadable` is no attempt. */
 export type Outcome = 'right' | 'nearly' | 'wrong' | 'unreadable';
 
+/** What an outcome is worth, from 0 to 1. The right value in the wrong form is worth half. */
+export function scoreOf(outcome: Outcome): number {
+  return { right: 1, nearly: 0.5, wrong: 0, unreadable: 0 }[outcome];
+}
+
 /** How one part of an answer stands: a blank of a trace, an option that was picked. */
 export type Mark = 'right' | 'wrong';
 

@@ -19,7 +19,19 @@ interface ControlProps<P extends Parameter, V extends Value> {
   name: string;
   parameter: P;
   value: V;
+  /** Seen, and not to be moved. */
+  locked: boolean;
   change(value: V): void;
+}
+
+/** A control's name, and that it is locked where it is: to be seen and to be read out. */
+function named(label: string, locked: boolean) {
+  return (
+    <>
+      {label}
+      {locked && <span class="locked"> locked</span>}
+    </>
+  );
 }
 
 /**
@@ -33,6 +45,7 @@ function NumberBox({
   help,
   value,
   limits,
+  locked,
   change,
 }: {
   id?: string;
@@ -42,6 +55,7 @@ function NumberBox({
   help?: string;
   value: number;
   limits: { min: number; max: number; step?: number };
+  locked: boolean;
   change(value: number): void;
 }) {
   const [draft, setDraft] = useState<string>();
@@ -60,6 +74,7 @@ function NumberBox({
       name={name}
       aria-label={label}
       title={help}
+      disabled={locked}
       min={limits.min}
       max={limits.max}
       step={limits.step ?? 1}
@@ -79,19 +94,20 @@ function NumberBox({
   );
 }
 
-function NumberControl({ name, parameter, value, change }: ControlProps<NumberParameter, number>) {
+function NumberControl({ name, parameter, value, locked, change }: ControlProps<NumberParameter, number>) {
   const id = useId();
   const { min, max, step = 1, label, help } = parameter;
   if (parameter.control === 'box') {
     return (
       <div class="control control-box">
-        <label for={id}>{label}</label>
+        <label for={id}>{named(label, locked)}</label>
         <NumberBox
           id={id}
           help={help}
           name={addressKey(name)}
           value={value}
           limits={parameter}
+          locked={locked}
           change={change}
         />
       </div>
@@ -99,12 +115,19 @@ function NumberControl({ name, parameter, value, change }: ControlProps<NumberPa
   }
   return (
     <div class="control">
-      <label for={id}>{label}</label>
-      <NumberBox label={`${label}, exact number`} value={value} limits={parameter} change={change} />
+      <label for={id}>{named(label, locked)}</label>
+      <NumberBox
+        label={`${label}, exact number`}
+        value={value}
+        limits={parameter}
+        locked={locked}
+        change={change}
+      />
       <input
         type="range"
         id={id}
         title={help}
+        disabled={locked}
         name={addressKey(name)}
         min={min}
         max={max}
@@ -117,11 +140,11 @@ function NumberControl({ name, parameter, value, change }: ControlProps<NumberPa
   );
 }
 
-function SeedControl({ name, parameter, value, change }: ControlProps<SeedParameter, number>) {
+function SeedControl({ name, parameter, value, locked, change }: ControlProps<SeedParameter, number>) {
   const id = useId();
   return (
     <div class="control control-box">
-      <label for={id}>{parameter.label}</label>
+      <label for={id}>{named(parameter.label, locked)}</label>
       <span class="seed">
         <NumberBox
           id={id}
@@ -129,11 +152,13 @@ function SeedControl({ name, parameter, value, change }: ControlProps<SeedParame
           name={addressKey(name)}
           value={value}
           limits={{ min: 0, max: 4294967295 }}
+          locked={locked}
           change={change}
         />
         <button
           type="button"
           class="quiet"
+          disabled={locked}
           name={`new-${addressKey(name)}`}
           aria-label={`New ${parameter.label.toLowerCase()}`}
           onClick={() => change(freshSeed())}
@@ -145,14 +170,15 @@ function SeedControl({ name, parameter, value, change }: ControlProps<SeedParame
   );
 }
 
-function ChoiceControl({ name, parameter, value, change }: ControlProps<ChoiceParameter, string>) {
+function ChoiceControl({ name, parameter, value, locked, change }: ControlProps<ChoiceParameter, string>) {
   const id = useId();
   return (
     <div class="control control-box">
-      <label for={id}>{parameter.label}</label>
+      <label for={id}>{named(parameter.label, locked)}</label>
       <select
         id={id}
         title={parameter.help}
+        disabled={locked}
         name={addressKey(name)}
         value={value}
         onChange={(event) => change(event.currentTarget.value)}
@@ -167,17 +193,18 @@ function ChoiceControl({ name, parameter, value, change }: ControlProps<ChoicePa
   );
 }
 
-function FlagControl({ name, parameter, value, change }: ControlProps<FlagParameter, boolean>) {
+function FlagControl({ name, parameter, value, locked, change }: ControlProps<FlagParameter, boolean>) {
   return (
     <label class="control control-flag">
       <input
         type="checkbox"
         title={parameter.help}
+        disabled={locked}
         name={addressKey(name)}
         checked={value}
         onChange={(event) => change(event.currentTarget.checked)}
       />
-      <span>{parameter.label}</span>
+      <span>{named(parameter.label, locked)}</span>
     </label>
   );
 }
@@ -186,16 +213,22 @@ export function Controls<P extends Parameters>({
   parameters,
   values,
   change,
+  shown,
+  locked,
 }: {
   parameters: P;
   values: ValuesOf<P>;
   change(change: Partial<ValuesOf<P>>): void;
+  shown(name: string): boolean;
+  locked(name: string): boolean;
 }) {
   return (
     <div class="controls">
       {Object.entries(parameters).map(([name, parameter]) => {
+        if (!shown(name)) return null;
         const shared = {
           name,
+          locked: locked(name),
           change: (value: Value) => change({ [name]: value } as Partial<ValuesOf<P>>),
         };
         const value = values[name] as Value;

@@ -10,6 +10,7 @@ import { useClock } from './clock';
 import { Controls } from './Controls';
 import { useData } from './data';
 import {
+  addressKey,
   defaults,
   type NumberParameter,
   type OutputSpecs,
@@ -20,6 +21,21 @@ import {
 import { useSeen, useSize } from './presence';
 import { Tools } from './Tools';
 import type { ModelData, Widget } from './widget';
+
+/** How somebody else's page wants a figure. Controls go by their names in an address. */
+export interface Embedding {
+  /** The query that its parameters are read from. */
+  query?: string;
+  /** Only these controls appear, if any are named; `hide` takes others away. */
+  show: readonly string[];
+  hide: readonly string[];
+  /** Controls that are seen and cannot be moved; `*` is all of them. */
+  lock: readonly string[];
+  /** It moves by itself, unless the reader wants no motion. */
+  autoplay: boolean;
+  /** What the reader is told about the address. */
+  said: readonly string[];
+}
 
 /** Where and how a widget stands on a page. Plain data: it travels from the build to the browser as JSON. */
 export interface Placement {
@@ -36,11 +52,22 @@ export interface Placement {
   ownsAddress?: boolean;
   /** Embedded in somebody else's page: a small line says where it comes from, instead of the tools. */
   bare?: boolean;
+  /** What the embedding page asks for. It comes with the embed's address, never from the build. */
+  embed?: Embedding;
   /** The numbers the build got for long work, so that waking up does not repeat it. */
   still?: ModelData;
 }
 
 const STILL_WIDTH = 720;
+
+function isShown(embed: Embedding | undefined, key: string): boolean {
+  if (!embed) return true;
+  return (embed.show.length === 0 || embed.show.includes(key)) && !embed.hide.includes(key);
+}
+
+function isLocked(embed: Embedding | undefined, key: string): boolean {
+  return embed !== undefined && (embed.lock.includes('*') || embed.lock.includes(key));
+}
 
 /** Catches what a figure throws while it draws, and hands it to the frame. */
 class Boundary extends Component<
@@ -90,9 +117,9 @@ function Readouts({ specs, outputs }: { specs: OutputSpecs; outputs: OutputsOf<O
 
 export function Frame({ widget, placement }: { widget: Widget; placement: Placement }) {
   const { definition } = widget;
-  const home = useMemo(
+  const { clock } = definition;
+  const [home, setHome] = useState(
     () => ({ ...defaults(definition.parameters), ...placement.start }) as ValuesOf<Parameters>,
-    [],
   );
   const [values, setValues] = useState(home);
   const [said, setSaid] = useState<string[]>([]);
@@ -100,6 +127,7 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
   const [playing, setPlaying] = useState(false);
   const [paused, setPaused] = useState(false);
   const [drawError, setDrawError] = useState<unknown>();
+  const [embed, setEmbed] = useState<Embedding>();
 
   const root = useRef<HTMLElement>(null);
   const picture = useRef<HTMLDivElement>(null);
@@ -117,6 +145,11 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
     setSaid([]);
     setValues((current) => ({ ...current, ...wanted }) as ValuesOf<Parameters>);
   };
+  const shown = (name: string) => isShown(embed, addressKey(name));
+  const locked = (name: string) => isLocked(embed, addressKey(name));
+  /** What the reader does, with a control or on the picture, leaves alone what is locked. */
+  const turn = (wanted: Partial<ValuesOf<Parameters>>) =>
+    change(Object.fromEntries(Object.entries(wanted).filter(([name]) => !locked(name))));
   const reset = () => {
     setSaid([]);
     setPlaying(false);
@@ -129,17 +162,45 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
   useEffect(() => {
     // What the server drew stays at hand, should the figure fail later.
     stillPicture.current = picture.current!.innerHTML;
-    if (placement.ownsAddress) {
-      const reading = readAddress(definition.parameters, location.search, home);
-      setValues(reading.values);
-      setSaid(reading.said);
+    const wanted = placement.embed;
+    const asked = placement.ownsAddress ? location.search : (wanted?.query ?? '');
+    const reading = readAddress(definition.parameters, asked, home);
+    setValues(reading.values);
+    setSaid([...reading.said, ...(wanted?.said ?? [])]);
+    if (wanted) {
+      setHome(reading.values);
+      setEmbed(wanted);
     }
+    if (wanted?.autoplay && clock && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+      setPlaying(true);
     setAwake(true);
     // An exercise beside the figure may set its parameters.
     const onSet = (event: Event) => change((event as CustomEvent<Partial<ValuesOf<Parameters>>>).detail);
     root.current!.addEventListener('dd-set', onSet);
     return () => root.current?.removeEventListener('dd-set', onSet);
   }, []);
+
+  useEffect(() => {
+    // What a host asks for in the words of an address, and its Reset.
+    const onWrite = (event: Event) => {
+      const reading = readAddress(definition.parameters, (event as CustomEvent<string>).detail, values);
+      setValues(reading.values);
+      setSaid(reading.said);
+    };
+    const figure = root.current!;
+    figure.addEventListener('dd-write', onWrite);
+    figure.addEventListener('dd-reset', reset);
+    return () => {
+      figure.removeEventListener('dd-write', onWrite);
+      figure.removeEventListener('dd-reset', reset);
+    };
+  });
+
+  useEffect(() => {
+    if (error === undefined) return;
+    const detail = error instanceof Error ? error.message : String(error);
+    root.current!.dispatchEvent(new CustomEvent('dd-error', { bubbles: true, detail }));
+  }, [error]);
 
   useEffect(() => {
     if (!awake) return;
@@ -158,7 +219,6 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
     return () => clearTimeout(timer);
   }, [awake, values, data]);
 
-  const clock = definition.clock;
   const clockEnds = clock && (definition.parameters[clock.parameter] as NumberParameter);
   const atEnd = clock !== undefined && (values[clock.parameter] as number) >= clockEnds!.max;
   const push = (by: number) => {
@@ -204,7 +264,7 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
       >
         {error === undefined && data && (
           <Boundary caught={setDrawError}>
-            <widget.Figure values={values} data={data} {...size} set={change} />
+            <widget.Figure values={values} data={data} {...size} set={turn} />
           </Boundary>
         )}
       </div>
@@ -222,22 +282,39 @@ export function Frame({ widget, placement }: { widget: Widget; placement: Placem
       </p>
       <fieldset class="strip" disabled={!awake}>
         <legend class="visually-hidden">Controls of {definition.title}</legend>
-        <Controls parameters={definition.parameters} values={values} change={change} />
+        <Controls
+          parameters={definition.parameters}
+          values={values}
+          change={turn}
+          shown={shown}
+          locked={locked}
+        />
         <div class="actions">
           {clock && (
             <>
-              <button type="button" class="primary" name="play" onClick={play}>
+              <button
+                type="button"
+                class="primary"
+                name="play"
+                disabled={locked(clock.parameter)}
+                onClick={play}
+              >
                 {playing ? 'Pause' : 'Play'}
               </button>
               <button
                 type="button"
                 name="back"
-                disabled={(values[clock.parameter] as number) <= clockEnds!.min}
+                disabled={locked(clock.parameter) || (values[clock.parameter] as number) <= clockEnds!.min}
                 onClick={() => push(-1)}
               >
                 Back
               </button>
-              <button type="button" name="step" disabled={atEnd} onClick={() => push(1)}>
+              <button
+                type="button"
+                name="step"
+                disabled={locked(clock.parameter) || atEnd}
+                onClick={() => push(1)}
+              >
                 Step
               </button>
             </>

@@ -110,26 +110,3 @@ export function defaults<P extends Parameters>(parameters: P): ValuesOf<P> {
 export function addressKey(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
-
-/**
- * Keys that embedding pages give a meaning of their own, so that no parameter may be called so.
- * `seed` is not among them: a widget's seed is that seed.
- */
-export const reservedKeys: readonly string[] = [
-  'variant',
-  'student',
-  'set',
-  'show',
-  'hide',
-  'lock',
-  'ui',
-  'theme',
-  'motion',
-  'autoplay',
-  'mode',
-  'attempts',
-  'hints',
-  'reveal',
-  'store',
-  'parent',
-];

@@ -8,6 +8,7 @@ export {
   type ProgressTrouble,
   openProgress,
 } from './open-progress';
+export { parseProgress } from './parse-progress';
 export {
   type ExerciseRecord,
   type Json,

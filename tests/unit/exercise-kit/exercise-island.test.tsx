@@ -4,6 +4,7 @@ import type { AnyExercise } from '../../../components/exercise-kit/exercise';
 import { ExerciseIsland } from '../../../components/exercise-kit/ExerciseIsland';
 import { progressStore } from '../../../components/exercise-kit/progress';
 import { PROGRESS_KEY } from '../../../src/progress';
+import { makeReceipt, readReceipt, type Result } from '../../../src/receipts';
 import { doing, Page } from './island';
 import { choice, goal, numeric, trace } from './samples';
 
@@ -50,7 +51,50 @@ describe('checking', () => {
     page.type('3/16');
     page.submit();
     expect(page.verdict).toBe('right');
-    expect(results).toEqual([{ item: numeric.id, seed: 1, attempt: 1, verdict: 'right', correct: true }]);
+    expect(results).toEqual([
+      {
+        v: 1,
+        item: numeric.id,
+        seed: 1,
+        answer: '3/16',
+        attempt: 1,
+        score: 1,
+        correct: true,
+        complete: true,
+        ms: expect.any(Number) as number,
+        at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+        verdict: 'right',
+      },
+    ]);
+    expect(readReceipt(makeReceipt(results[0] as Result)).ok).toBe(true);
+  });
+
+  it('fires dd-state with the record as it is kept, and neither event for what is restored', () => {
+    const told: string[] = [];
+    const states: unknown[] = [];
+    open(numeric);
+    page.type('1/6');
+    page.submit();
+    page.leave();
+    document.body.replaceChildren();
+    const listen = (event: Event) => {
+      told.push(event.type);
+      states.push((event as CustomEvent).detail);
+    };
+    document.addEventListener('dd-state', listen);
+    document.addEventListener('dd-result', listen);
+    open(numeric);
+    expect(page.verdict).toBe('wrong');
+    expect(told).toEqual([]);
+    page.type('3/16');
+    page.submit();
+    expect(told).toEqual(['dd-state', 'dd-state', 'dd-result']);
+    expect(states[1]).toEqual({
+      item: numeric.id,
+      state: progressStore().read().exercises[numeric.id],
+    });
+    document.removeEventListener('dd-state', listen);
+    document.removeEventListener('dd-result', listen);
   });
 
   it('does not count what cannot be read, and offers what may be meant', () => {

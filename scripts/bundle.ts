@@ -1,0 +1,18 @@
+import { build, type Rolldown } from 'vite';
+
+/** One source file and all it imports, as a script that stands alone. */
+export async function bundle(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      // A library in module format is left readable otherwise.
+      minify: 'oxc',
+      lib: { entry, formats: [format], name: 'program' },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const [part] = built[0]!.output;
+  return part.code;
+}

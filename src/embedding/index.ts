@@ -1,0 +1,14 @@
+/** What an embed and its host say to each other, and the settings in its address. No page, no framework. */
+export { heightMessages, secretIn } from './heights';
+export { type Command, readCommand } from './messages';
+export { mayHear } from './origins';
+export {
+  type Settings,
+  MODE_TERMS,
+  RESERVED_KEYS,
+  parseSettings,
+  printFragment,
+  printSettings,
+  usualSettings,
+} from './settings';
+export { studentSeed } from './student';
