@@ -1,8 +1,10 @@
 import type { Posed } from './variants';
+import { programOf } from './program';
 import { Text } from './Text';
 
 /** One entry of the answers at a chapter's end, for the variant that the page shows. */
 export function AnswerEntry({ posed, number }: { posed: Posed; number: string | undefined }) {
+  const program = programOf(posed.exercise);
   return (
     <>
       <b>
@@ -11,7 +13,7 @@ export function AnswerEntry({ posed, number }: { posed: Posed; number: string | 
       </b>{' '}
       <span class="answer-variant">variant {posed.seed}</span>
       <Text text={posed.solution} />
-      {posed.exercise.kind === 'code' && <pre>{posed.exercise.solve}</pre>}
+      {program && <pre>{program}</pre>}
     </>
   );
 }

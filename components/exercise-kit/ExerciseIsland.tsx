@@ -6,6 +6,7 @@ import type { AnyExercise } from './exercise';
 import { Actions, HintList, Solution } from './Help';
 import { useHostCommands } from './host-commands';
 import { kindOf } from './kinds';
+import { programOf } from './program';
 import { type ChangeRecord, recordOf, useRecord } from './use-progress';
 import * as step from './record';
 import { useAnswer } from './answer';
@@ -36,8 +37,9 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
   const [busy, setBusy] = useState(false);
 
   const id = htmlId(exercise.id);
-  const isCode = exercise.kind === 'code';
   const kind = kindOf(exercise);
+  /** A program, written or put together: it has no numbers to vary. */
+  const program = programOf(exercise);
   const seed = step.seedOf(record);
   const posed = useMemo(() => pose(exercise, seed), [exercise, seed]);
   const opened = useRef(0);
@@ -122,7 +124,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
     <div ref={root}>
       <div class="tag">
         <b>{number ? `Exercise ${number}` : 'Exercise'}</b>{' '}
-        {!isCode && !terms?.unnamed && <span aria-live="polite">variant {seed}</span>}
+        {!program && !terms?.unnamed && <span aria-live="polite">variant {seed}</span>}
       </div>
       <p class="notice" role="status" hidden={told === ''}>
         {told}
@@ -156,7 +158,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
         />
         <Actions
           awake={awake}
-          check={isCode ? (busy ? 'Running …' : 'Run') : 'Check'}
+          check={program ? (busy ? 'Running …' : 'Run') : 'Check'}
           busy={busy}
           id={id}
           done={!leave.check}
@@ -171,7 +173,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
           }
           solution={leave.solution && { open, offered: offers.solution, toggle: reveal }}
           another={
-            !isCode && leave.another && (() => begin(nextVariant(nextVariantSeed(exercise, seed), terms)))
+            !program && leave.another && (() => begin(nextVariant(nextVariantSeed(exercise, seed), terms)))
           }
           reset={leave.startOver && (() => begin(step.startedOver))}
         />
@@ -192,7 +194,7 @@ export function ExerciseIsland({ exercise, number, terms: asked, children }: Pro
         {kind.Below && <kind.Below answer={answer} stale={stale} id={id} />}
       </form>
       <HintList hints={posed.hints} shown={hints} />
-      <Solution id={id} text={open ? posed.solution : ''} program={isCode ? exercise.solve : undefined} />
+      <Solution id={id} text={open ? posed.solution : ''} program={program} />
     </div>
   );
 }

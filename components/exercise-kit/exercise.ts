@@ -117,13 +117,45 @@ export interface CodeExercise<V> extends Shared<V> {
   solve: string;
 }
 
+/** A row that can be moved. Its text keeps the spaces it starts with. */
+export interface Row {
+  /** Stable: it is what progress remembers. */
+  id: string;
+  text: string;
+}
+
+export interface OrderExercise<V> extends Shared<V> {
+  kind: 'order';
+  /** In a right order, which is the only one unless `holds` says otherwise. */
+  rows(variant: V): readonly Row[];
+  /** Judges an order where more than one is right. */
+  holds?(variant: V, ids: readonly string[]): boolean;
+  mistakes(variant: V): readonly { ids: readonly string[]; say: string }[];
+}
+
+export interface ParsonsLine extends Row {
+  /** A line that looks fit to stand in for another, and is wrong: what a reader who used it is told. */
+  trap?: { instead: string; say: string };
+}
+
+/** A program to be put together from its lines. It runs, and is judged, as a program that was written is. */
+export interface ParsonsExercise<V> extends Shared<V> {
+  kind: 'parsons';
+  /** Name of the function that is judged. */
+  entry: string;
+  /** A right program from top to bottom, with the traps among its lines. */
+  lines: readonly ParsonsLine[];
+}
+
 export type Exercise<V = never> =
   | NumericExercise<V>
   | ChoiceExercise<V>
   | TraceExercise<V>
   | GoalExercise<V>
   | SketchExercise<V>
-  | CodeExercise<V>;
+  | CodeExercise<V>
+  | OrderExercise<V>
+  | ParsonsExercise<V>;
 
 /** An exercise whose variant's type nobody outside needs to know. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the one place where variants of all kinds meet

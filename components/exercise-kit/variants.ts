@@ -3,7 +3,8 @@
  * variant on every machine and for ever.
  */
 import { type Generator, Pcg32, rejectInt, seedFromText } from '../../src/random';
-import type { AnyExercise, ChoiceOption } from './exercise';
+import type { AnyExercise, ChoiceOption, Row } from './exercise';
+import { isOrdered } from './judge-order';
 
 /** The variant that the page is built with, and the answers in print are for. */
 export const DEFAULT_SEED = 1;
@@ -23,6 +24,8 @@ export interface Posed<E extends AnyExercise = AnyExercise> {
   readonly solution: string;
   /** A choice's options in the order of this variant; nothing for the other kinds. */
   readonly options: readonly ChoiceOption[];
+  /** Rows to be moved, in the order of this variant, which is never a right one; nothing for the other kinds. */
+  readonly rows: readonly Row[];
 }
 
 /** Every exercise draws from a stream of its own, so that equal seeds do not give equal numbers everywhere. */
@@ -31,13 +34,31 @@ function generatorOf(id: string, seed: number): Generator {
 }
 
 /** Fisher and Yates's shuffle; those that stay last keep their order. */
-function shuffled(options: readonly ChoiceOption[], rng: Generator): readonly ChoiceOption[] {
+function shuffled<T extends { last?: boolean }>(options: readonly T[], rng: Generator): readonly T[] {
   const deck = options.filter(({ last }) => !last);
   for (let end = deck.length - 1; end > 0; end--) {
     const pick = rejectInt(rng, end + 1);
     [deck[end], deck[pick]] = [deck[pick]!, deck[end]!];
   }
   return [...deck, ...options.filter(({ last }) => last)];
+}
+
+function rowsOf(exercise: AnyExercise, variant: unknown, rng: Generator): readonly Row[] {
+  if (exercise.kind === 'parsons') return shuffled(exercise.lines, rng);
+  if (exercise.kind !== 'order') return [];
+  const right = exercise.rows(variant);
+  for (let tries = 0; tries < 1000; tries++) {
+    const rows = shuffled(right, rng);
+    if (
+      !isOrdered(
+        exercise,
+        variant,
+        rows.map(({ id }) => id),
+      )
+    )
+      return rows;
+  }
+  throw new RangeError(`${exercise.id} has no wrong order: at least one is needed to start from.`);
 }
 
 /** @param seed a whole number from 0 to 4294967295 */
@@ -53,6 +74,7 @@ export function pose<E extends AnyExercise>(exercise: E, seed: number): Posed<E>
     hints: any.hints(variant),
     solution: any.solution(variant),
     options: any.kind === 'choice' ? shuffled(any.options(variant), rng) : [],
+    rows: rowsOf(any, variant, rng),
   };
 }
 

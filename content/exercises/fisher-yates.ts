@@ -728,7 +728,123 @@ const whyNotFair = exercise<{ cards: number }>({
   },
 });
 
+const letters = (cards: number) => upTo(cards).map((at) => 'ABCDEFGH'[at]!);
+
+/** Makes swaps, given as pairs of slots, on cards A, B, C … */
+function swapped(cards: number, swaps: readonly (readonly [number, number])[]): string[] {
+  const deck = letters(cards);
+  for (const [i, j] of swaps) [deck[i], deck[j]] = [deck[j]!, deck[i]!];
+  return deck;
+}
+
+const swapsOf = ({ cards, picks }: Walk) => picks.map((j, at) => [cards - 1 - at, j] as const);
+
+function wrongSwaps(walk: Walk) {
+  const { cards } = walk;
+  const swaps = swapsOf(walk);
+  const right = swapped(cards, swaps).join('');
+  const oneWay = letters(cards);
+  for (const [i, j] of swaps) oneWay.splice(i, 0, ...oneWay.splice(j, 1));
+  return [
+    {
+      ids: swapped(cards, [...swaps].reverse()),
+      say: 'Here the swaps were made in the other direction, the last one first. The walk starts at the last slot.',
+    },
+    { ids: swapped(cards, swaps.slice(0, -1)), say: 'The last swap is missing here.' },
+    { ids: swapped(cards, swaps.slice(1)), say: 'The first swap is missing here.' },
+    {
+      ids: oneWay,
+      say: 'Here the card was pulled out and the others moved up. In a swap only two cards move.',
+    },
+  ].filter(
+    ({ ids }, at, all) =>
+      ids.join('') !== right && all.findIndex((other) => other.ids.join('') === ids.join('')) === at,
+  );
+}
+
+const orderAfterSwaps = exercise<Walk>({
+  id: 'fisher-yates/order-after-swaps',
+  title: 'The row after its swaps',
+  kind: 'order',
+  variant: (rng) =>
+    drawUntil(
+      () => drawWalk(rng, 5),
+      (walk) => swapsOf(walk).every(([i, j]) => i !== j) && wrongSwaps(walk).length >= 3,
+    ),
+  prompt: (walk) =>
+    `The cards ${letters(walk.cards).join(' ')} lie in slots 0 to ${walk.cards - 1}. A shuffle makes these swaps, one after the other: ${swapsOf(
+      walk,
+    )
+      .map(([i, j]) => `\`${i} ↔ ${j}\``)
+      .join(', ')}. Put the cards in the order in which they lie at the end, slot 0 at the top.`,
+  rows: (walk) => swapped(walk.cards, swapsOf(walk)).map((card) => ({ id: card, text: card })),
+  mistakes: wrongSwaps,
+  hints: (walk) => [
+    'Write the whole row down afresh after each swap. The numbers are slots, not cards.',
+    `After the first swap the row is ${swapped(walk.cards, swapsOf(walk).slice(0, 1)).join(' ')}.`,
+    `Before the last swap it is ${swapped(walk.cards, swapsOf(walk).slice(0, -1)).join(' ')}.`,
+  ],
+  solution: (walk) =>
+    swapsOf(walk)
+      .map(
+        ([i, j], at) => `\`${i} ↔ ${j}\`: ${swapped(walk.cards, swapsOf(walk).slice(0, at + 1)).join(' ')}.`,
+      )
+      .join('\n\n'),
+});
+
+const assembleShuffle = exercise<null>({
+  id: 'fisher-yates/assemble-shuffle',
+  title: 'Put the shuffle together',
+  kind: 'parsons',
+  entry: 'shuffle',
+  variant: () => null,
+  prompt: () =>
+    'Put a fair shuffle together from these lines. It changes the list `cards` in place, and `below(n)` is a fair whole number from 0 to `n - 1`. Some lines are traps and stay out.',
+  lines: [
+    { id: 'open', text: 'function shuffle(cards, below) {' },
+    { id: 'walk', text: '  for (let i = cards.length - 1; i > 0; i--) {' },
+    { id: 'pick', text: '    const j = below(i + 1);' },
+    {
+      id: 'any-slot',
+      text: '    const j = below(cards.length);',
+      trap: {
+        instead: 'pick',
+        say: '`below(cards.length)` picks any slot, settled ones too. The paths can then not be shared out evenly among the orders.',
+      },
+    },
+    {
+      id: 'one-off',
+      text: '    const j = below(i);',
+      trap: {
+        instead: 'pick',
+        say: '`below(i)` stops at `i - 1`, so no card can stay where it is. Slot `i` itself has to be among the choices.',
+      },
+    },
+    { id: 'hold', text: '    const held = cards[i];' },
+    { id: 'take', text: '    cards[i] = cards[j];' },
+    { id: 'put', text: '    cards[j] = held;' },
+    {
+      id: 'copy',
+      text: '    cards[j] = cards[i];',
+      trap: {
+        instead: 'put',
+        say: '`cards[j] = cards[i]` copies one way: when the other slot has been written too, one card is there twice and another is gone.',
+      },
+    },
+    { id: 'end-walk', text: '  }' },
+    { id: 'close', text: '}' },
+  ],
+  hints: () => [
+    'A swap takes three lines: one card has to be held while the other moves into its slot.',
+    'The pick may be any slot from 0 to `i`, both included. How many slots are that?',
+  ],
+  solution: () =>
+    'The walk goes from the last slot down to the second. There are `i + 1` slots from 0 to `i`, so the pick is `below(i + 1)`. Then the two cards change places, with one of them held in hand.',
+});
+
 export default [
+  orderAfterSwaps,
+  assembleShuffle,
   tracedOrder,
   ordersOf,
   whichIsFair,

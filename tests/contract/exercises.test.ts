@@ -6,13 +6,18 @@ import type {
   CodeExercise,
   GoalExercise,
   NumericExercise,
+  OrderExercise,
+  ParsonsExercise,
   SketchExercise,
   TraceExercise,
 } from '../../components/exercise-kit/exercise';
 import { judgeChoice } from '../../components/exercise-kit/judge-choice';
 import { judgeNumeric } from '../../components/exercise-kit/judge-numeric';
+import { judgeOrder } from '../../components/exercise-kit/judge-order';
+import { judgeParsons } from '../../components/exercise-kit/judge-parsons';
 import { judgeTrace } from '../../components/exercise-kit/judge-trace';
 import { isPrediction } from '../../components/exercise-kit/prediction';
+import { programOf, sourceOf } from '../../components/exercise-kit/program';
 import { nextVariantSeed, pose, type Posed } from '../../components/exercise-kit/variants';
 import { exercises } from '../../components/exercises/registry';
 import { dataOf } from '../../components/widget-kit/data';
@@ -43,7 +48,7 @@ function eachVariant(exercise: AnyExercise, count: number, look: (posed: Any) =>
 const asText = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 
-function textsOf({ exercise, variant, prompt, hints, solution, options }: Any): string[] {
+function textsOf({ exercise, variant, prompt, hints, solution, options, rows }: Any): string[] {
   const more: string[] = [];
   if (exercise.kind === 'numeric') more.push(...exercise.mistakes(variant).map(({ say }) => say));
   if (exercise.kind === 'trace') {
@@ -54,6 +59,9 @@ function textsOf({ exercise, variant, prompt, hints, solution, options }: Any): 
     );
   }
   if (exercise.kind === 'sketch') more.push(exercise.unit, ...exercise.bars(variant));
+  if (exercise.kind === 'order') more.push(...exercise.mistakes(variant).map(({ say }) => say));
+  if (exercise.kind === 'parsons') more.push(...exercise.lines.flatMap(({ trap }) => trap?.say ?? []));
+  more.push(...rows.map(({ text }) => text));
   more.push(...options.flatMap(({ text, say }) => [text, say]));
   return [exercise.title, prompt, solution, ...hints, ...more];
 }
@@ -165,8 +173,45 @@ function codeProblem({ exercise }: Posed<CodeExercise<never>>): string | undefin
   return begun.say.includes('not written yet') ? undefined : `the start is told: ${begun.say}`;
 }
 
+function orderProblem(posed: Posed<OrderExercise<never>>): string | undefined {
+  const { exercise, variant, rows } = posed;
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+  const right = ids(exercise.rows(variant as never));
+  if (new Set(right).size < right.length) return 'two rows share an id';
+  if (judgeOrder(posed, right).outcome !== 'right') return 'its own order is refused';
+  if (judgeOrder(posed, ids(rows)).outcome !== 'wrong') return 'it is drawn in a right order';
+  for (const mistake of exercise.mistakes(variant as never)) {
+    const { outcome, say } = judgeOrder(posed, mistake.ids);
+    if (outcome !== 'wrong' || !say.endsWith(mistake.say))
+      return `the mistake ${mistake.ids.join()} (${mistake.say}) is told: ${say}`;
+  }
+  return undefined;
+}
+
+/** The program passes; each trap, standing in for its line, fails and is named. */
+function parsonsProblem(posed: Posed<ParsonsExercise<never>>): string | undefined {
+  const { exercise } = posed;
+  const { lines } = exercise;
+  if (new Set(lines.map(({ id }) => id)).size < lines.length) return 'two lines share an id';
+  const checks = checksOf(exercise.id);
+  if (!checks || checks.cases.length < 2 || checks.mistakes.length < 2) return 'too few checks';
+  const solved = judged(exercise, programOf(exercise)!);
+  if (solved.outcome !== 'right') return `its own program is told: ${solved.say}`;
+  const traps = lines.filter(({ trap }) => trap);
+  if (traps.length < 2) return 'fewer than two traps';
+  const right = lines.filter(({ trap }) => !trap).map(({ id }) => id);
+  for (const { id, trap } of traps) {
+    const order = right.map((line) => (line === trap!.instead ? id : line));
+    if (!order.includes(id)) return `${id} stands in for no line`;
+    const report = { ...judged(exercise, sourceOf(exercise, order)), cases: [], log: [], dropped: 0 };
+    const { outcome, say } = judgeParsons(posed, { order, report: report as never });
+    if (outcome !== 'wrong' || say !== trap!.say) return `the trap ${id} is ${outcome}: ${say}`;
+  }
+  return undefined;
+}
+
 /** Predictions, choices and programs may be about one thing that has no numbers to vary. */
-const mayBeFixed = (exercise: AnyExercise) => ['choice', 'sketch', 'code'].includes(exercise.kind);
+const mayBeFixed = (exercise: AnyExercise) => ['choice', 'sketch', 'code', 'parsons'].includes(exercise.kind);
 
 it('there are exercises', () => {
   expect(exercises.size).toBeGreaterThan(0);
@@ -196,8 +241,10 @@ describe.each([...exercises])('%s', (_, exercise) => {
       goal: goalProblem,
       sketch: sketchProblem,
       code: codeProblem,
+      order: orderProblem,
+      parsons: parsonsProblem,
     }[exercise.kind] as unknown as (posed: Any) => string | undefined;
-    const count = { goal: GOAL_SEEDS, code: 1 }[exercise.kind as string] ?? SEEDS;
+    const count = { goal: GOAL_SEEDS, code: 1, parsons: 1 }[exercise.kind as string] ?? SEEDS;
     eachVariant(exercise, count, problem);
   });
 });

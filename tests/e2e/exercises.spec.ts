@@ -187,6 +187,11 @@ for (const address of chapters) {
         await field.fill('7');
       const choices = exercise.locator('input[type="radio"], input[type="checkbox"][value]');
       if ((await exercise.getAttribute('data-kind')) === 'choice') await choices.first().check();
+      if ((await exercise.getAttribute('data-kind')) === 'parsons')
+        await exercise
+          .getByRole('button', { name: /^Use: / })
+          .first()
+          .click();
       await exercise.locator('button[name="check"]').click();
       await expect(exercise).not.toHaveAttribute('data-verdict', 'none');
       await exercise.locator('button[name="solution"]').click();

@@ -1,12 +1,17 @@
 /** From the reader's text to a report. Loaded at the first run, with the compiler. */
 import type { Json } from '../../../src/progress';
-import type { CodeExercise } from '../exercise';
 import { failed, type Report } from './report';
 import { runInFrame } from './run-in-frame';
 import { originalPlace } from './source-map';
 import { transpile } from './transpile';
 
-export async function runCode({ id, entry }: CodeExercise<never>, source: string): Promise<Report & Json> {
+/** What is run: an exercise, which has its checks, and the function they call. */
+interface Runs {
+  readonly id: string;
+  readonly entry: string;
+}
+
+export async function runCode({ id, entry }: Runs, source: string): Promise<Report & Json> {
   const compiled = transpile(source);
   if (!compiled.ok) {
     const { say, at } = compiled;

@@ -4,7 +4,6 @@ import { judgeProgram } from '../../../components/exercise-kit/code/judge-progra
 import { transpile } from '../../../components/exercise-kit/code/transpile';
 import { compile } from '../../../components/exercise-kit/code/worker/evaluate';
 import { sayError } from '../../../components/exercise-kit/code/worker/say-error';
-import type { CodeExercise } from '../../../components/exercise-kit/exercise';
 
 const modules = import.meta.glob<{ default: Readonly<Record<string, CodeChecks>> }>(
   '../../../content/checks/*.ts',
@@ -17,7 +16,7 @@ export function checksOf(id: string): CodeChecks | undefined {
     .find((found) => found !== undefined);
 }
 
-export function judged({ id, entry }: CodeExercise<never>, source: string) {
+export function judged({ id, entry }: { id: string; entry: string }, source: string) {
   const compiled = transpile(source);
   if (!compiled.ok) return { outcome: 'unreadable', say: compiled.say, at: compiled.at };
   try {
