@@ -2,7 +2,7 @@
 import type { AnyExercise, ParsonsExercise } from './exercise';
 
 /** The text that lines make, in this order. */
-export function sourceOf({ lines }: ParsonsExercise<never>, order: readonly string[]): string {
+export function sourceOf({ lines }: Pick<ParsonsExercise<never>, 'lines'>, order: readonly string[]): string {
   return order.map((id) => lines.find((line) => line.id === id)!.text).join('\n');
 }
 

@@ -34,13 +34,14 @@ function generatorOf(id: string, seed: number): Generator {
 }
 
 /** Fisher and Yates's shuffle; those that stay last keep their order. */
-function shuffled<T extends { last?: boolean }>(options: readonly T[], rng: Generator): readonly T[] {
-  const deck = options.filter(({ last }) => !last);
+function shuffled<T extends object>(options: readonly T[], rng: Generator): readonly T[] {
+  const last = (option: T) => 'last' in option && option.last === true;
+  const deck = options.filter((option) => !last(option));
   for (let end = deck.length - 1; end > 0; end--) {
     const pick = rejectInt(rng, end + 1);
     [deck[end], deck[pick]] = [deck[pick]!, deck[end]!];
   }
-  return [...deck, ...options.filter(({ last }) => last)];
+  return [...deck, ...options.filter(last)];
 }
 
 function rowsOf(exercise: AnyExercise, variant: unknown, rng: Generator): readonly Row[] {

@@ -1,12 +1,6 @@
 /** SVG pieces of a plot: the drawing surface and its axes. */
 import type { ComponentChildren } from 'preact';
-
-/** What an axis asks of a d3 scale. */
-interface Scale {
-  (value: number): number | undefined;
-  ticks(count?: number): number[];
-  range(): number[];
-}
+import type { Scale } from './scale';
 
 /** The surface of a plot. One unit is one CSS pixel once the figure is awake. */
 export function Plot({

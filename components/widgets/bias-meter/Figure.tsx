@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear, scaleLog } from '../../widget-kit/scale';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';

@@ -1,5 +1,5 @@
 import './blend-1d.css';
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from '../../widget-kit/scale';
 import { useRef } from 'preact/hooks';
 import { AxisX, AxisY, Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';

@@ -1,4 +1,4 @@
-import { scaleLinear, scaleLog } from 'd3-scale';
+import { scaleLinear, scaleLog } from '../../widget-kit/scale';
 import { useCallback, useMemo } from 'preact/hooks';
 import { standardError } from '../../../src/random';
 import { type Brush, Canvas, field } from '../../widget-kit/Canvas';
@@ -75,7 +75,7 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
           <path d={band} fill={field.ink} opacity={0.12} />
           <AxisY scale={up} x={plot.left} across={plot.right - plot.left} ticks={[2, 2.5, 3, 3.5, 4]} />
           <AxisX
-            scale={across as never}
+            scale={across}
             y={plot.bottom}
             ticks={decades}
             format={short}

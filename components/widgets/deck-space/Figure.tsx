@@ -1,5 +1,5 @@
 import './deck-space.css';
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from '../../widget-kit/scale';
 import { AxisX, Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';

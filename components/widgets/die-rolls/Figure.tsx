@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear } from '../../widget-kit/scale';
 import { AxisY, Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
@@ -34,7 +34,7 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
   const y = scaleLinear([-reach, reach], [bottom, 50]);
   const left = roomy ? 74 : 52;
   const right = width - (roomy ? 16 : 10);
-  const x = scaleBand<number>([...faces], [left, right]).padding(roomy ? 0.4 : 0.26);
+  const x = scaleBand(faces.length, [left, right], roomy ? 0.4 : 0.26, roomy ? 0.4 : 0.26);
   const size = Math.min(26, x.bandwidth());
 
   return (
@@ -52,15 +52,15 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
         <g key={face}>
           <rect
             class="mark-dice"
-            x={x(face)}
+            x={x(i)}
             width={x.bandwidth()}
             y={Math.min(y(0), y(strays[i]!))}
             height={Math.abs(y(strays[i]!) - y(0))}
           />
-          <Die x={x(face)! + x.bandwidth() / 2} y={bottom + 8 + size / 2} size={size} face={face} />
+          <Die x={x(i)! + x.bandwidth() / 2} y={bottom + 8 + size / 2} size={size} face={face} />
           <text
             class={roomy ? '' : 'count-tight'}
-            x={x(face)! + x.bandwidth() / 2}
+            x={x(i)! + x.bandwidth() / 2}
             y={height - 12}
             text-anchor="middle"
           >

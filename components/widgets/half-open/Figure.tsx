@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear } from '../../widget-kit/scale';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
@@ -66,11 +66,7 @@ function Figure(props: Props) {
   const [panelTop, floor] = [150, height - 58];
 
   const columns = columnsOf(props, width - 2 * edge);
-  const bands = scaleBand<number>()
-    .domain(columns.map((_, index) => index))
-    .range([edge, width - edge])
-    .paddingInner(0.3)
-    .paddingOuter(0.15);
+  const bands = scaleBand(columns.length, [edge, width - edge], 0.3, 0.15);
   const tallest = Math.max(...columns.map(({ raws }) => raws));
   const y = scaleLinear([0, tallest], [floor, panelTop + 58]);
 

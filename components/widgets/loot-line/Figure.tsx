@@ -1,5 +1,5 @@
 import './loot-line.css';
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from '../../widget-kit/scale';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';

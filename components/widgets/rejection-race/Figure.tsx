@@ -1,4 +1,4 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
+import { scaleBand, scaleLinear } from '../../widget-kit/scale';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
@@ -69,10 +69,7 @@ function Figure({ values, data, width, height }: Props) {
   const right = left + taken;
   const [top, floor] = [46, height - 104];
 
-  const bands = scaleBand<number>()
-    .domain(bins.map((_, bin) => bin))
-    .range([left, right])
-    .paddingInner(0.14);
+  const bands = scaleBand(bins.length, [left, right], 0.14, 0);
   const step = bands.step();
   const heights = bins.map(({ count, share }) => count / (share * made));
   const y = scaleLinear([0, Math.max(1.5, ...heights.map((high) => high * 1.12))], [floor, top]);

@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { scaleLinear } from '../../widget-kit/scale';
 import { field } from '../../widget-kit/Canvas';
 import { panels } from '../../widget-kit/panels';
 import { AxisX, Plot } from '../../widget-kit/plot';
