@@ -2,425 +2,390 @@
 import type { Case, CodeChecks, Mistake, Program, Property } from '../../components/exercise-kit/code/checks';
 import { scripted } from '../../components/exercise-kit/code/scripted';
 import { showValue } from '../../components/exercise-kit/code/show-value';
-import { chiSquare, type Point } from '../../src/random';
+import {
+  areaWithin,
+  cellEvenness,
+  distance,
+  draws,
+  evenness,
+  isInside,
+  isPoint,
+  points,
+  results,
+  type Sampler,
+  turn,
+  turnsBy,
+} from '../../components/exercise-kit/code/watch-points';
 
-/** All tests of a right program together are unlucky less than once in a million. */
+/** Four tests of evenness are made of a right program: together they are unlucky less than once in a million. */
 const LEVEL = 1e-7;
-const MANY = 20_000;
-const RADIUS = 100;
-/** What the last digits may be off by. */
-const CLOSE = 1e-6;
+/** A suspicion is named once the points fit it about this well. */
+const FITS = 1e-3;
+const MANY = 9600;
+const SOME = 2000;
 
-type Draw = (program: Program, rng: unknown) => unknown;
-const inRadius =
-  (radius: number): Draw =>
-  (program, rng) =>
-    program(rng, radius);
-const circle = inRadius(RADIUS);
-const arrow: Draw = (program, rng) => program(rng);
+const same = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.every((got, at) => showValue(got) === showValue(b[at]));
 
-function isPoint(got: unknown): got is Point {
-  if (typeof got !== 'object' || got === null) return false;
-  const { x, y } = got as Partial<Point>;
-  return Number.isFinite(x) && Number.isFinite(y);
+/** By degrees a full turn is 57 turns and a bit: too nearly even for any count to see. */
+const byDegrees = (sampler: Sampler, program: Program) =>
+  turnsBy(sampler, program, (u) => (360 * u) / (2 * Math.PI));
+
+/** What every even scatter promises. */
+function propertiesOf(sampler: Sampler): Property[] {
+  const { inner, outer } = sampler;
+  const where =
+    inner > 0 ? `from ${inner} to ${outer} away from (0, 0)` : `no farther than ${outer} from (0, 0)`;
+  return [
+    {
+      name: 'points',
+      broken: (program) => {
+        const other = results(sampler, program, SOME, 11).findIndex((got) => !isPoint(got));
+        return other < 0
+          ? undefined
+          : 'Every result has to be `{ x, y }` with two finite numbers, and one was not.';
+      },
+    },
+    {
+      name: 'inside',
+      broken: (program) => {
+        const outside = points(sampler, program, SOME, 11).find((point) => !isInside(sampler, point));
+        return outside && `Every point has to lie ${where}, and ${showValue(outside)} does not.`;
+      },
+    },
+    {
+      name: 'same seed, same results',
+      broken: (program) =>
+        same(results(sampler, program, 100, 5), results(sampler, program, 100, 5))
+          ? undefined
+          : 'The same seed has to give the same points again, and it does not. Is something kept from call to call?',
+    },
+    {
+      name: 'even from the middle out',
+      broken: (program) =>
+        evenness(
+          points(sampler, program, MANY, 12).map((point) => areaWithin(sampler, point)),
+          20,
+        ) < LEVEL
+          ? 'Rings of equal area do not get equally many points.'
+          : undefined,
+    },
+    {
+      name: 'even all around',
+      broken: (program) =>
+        evenness(points(sampler, program, MANY, 13).map(turn), 24) < LEVEL
+          ? 'Some directions get more points than others.'
+          : undefined,
+    },
+    {
+      name: 'even everywhere',
+      broken: (program) =>
+        cellEvenness(sampler, points(sampler, program, MANY, 14)) < LEVEL
+          ? 'Parts of equal area do not get equally many points.'
+          : undefined,
+    },
+    {
+      name: 'a whole turn',
+      broken: (program) =>
+        byDegrees(sampler, program) ? 'The angle is given in degrees, where radians are wanted.' : undefined,
+    },
+  ];
 }
 
-function drawn(draw: Draw, program: Program, count: number, seed: number): unknown[] {
-  const { rng } = scripted([], seed);
-  return Array.from({ length: count }, () => draw(program, rng));
-}
-
-const points = (draw: Draw, program: Program, count = MANY, seed = 21) =>
-  drawn(draw, program, count, seed).filter(isPoint);
-
-const length = ({ x, y }: Point) => Math.hypot(x, y);
-/** 0 to 1, around. */
-const turn = ({ x, y }: Point) => (Math.atan2(y, x) / (2 * Math.PI) + 1) % 1;
-const share = <T>(list: readonly T[], fits: (one: T) => boolean) => list.filter(fits).length / list.length;
-const about = (got: number, wanted: number, by = 0.02) => Math.abs(got - wanted) <= by;
-
-function counted(places: readonly number[], cells: number): number[] {
-  const counts = new Array<number>(cells).fill(0);
-  for (const place of places) counts[Math.min(cells - 1, Math.floor(place * cells))]!++;
-  return counts;
-}
-
-/** Which of the rings of equal area a point is in: 0 to 1, from the middle out. */
-const areaWithin = (radius: number) => (point: Point) => (length(point) / radius) ** 2;
-const sectors = (list: readonly Point[], cells = 24) => counted(list.map(turn), cells);
-const uneven = (counts: readonly number[]) => chiSquare(counts).p < LEVEL;
-
-/** Rings of equal area, each cut into eight. */
-function cells(list: readonly Point[], rings: number): number[] {
-  const ring = areaWithin(RADIUS);
-  return counted(
-    list.map((point) => (Math.min(rings - 1, Math.floor(ring(point) * rings)) + turn(point)) / rings),
-    8 * rings,
+/** The points are even in the part of the radius, raised to a power: 2 is right, and 1 is naive. */
+function hasPower(sampler: Sampler, program: Program, power: number): boolean {
+  const made = points(sampler, program, SOME, 21);
+  const parts = made.map((point) => distance(point) / sampler.outer);
+  return (
+    parts.every((part) => part <= 1 + 1e-9) &&
+    evenness(
+      parts.map((part) => part ** power),
+      12,
+    ) > FITS
   );
 }
 
-/** Of the directions, how many are nearer to a diagonal than to an axis; half of them if all is well. */
-const nearDiagonal = (list: readonly Point[]) => share(list, (point) => (turn(point) * 8 + 0.5) % 2 >= 1);
+const farthest = (sampler: Sampler, program: Program) =>
+  Math.max(...points(sampler, program, SOME, 22).map(distance));
 
-const draws = (draw: Draw, program: Program) => {
-  const { rng, draws: count } = scripted([], 3);
-  draw(program, rng);
-  return count();
+/** The wrong ways that rings and circles have in common. The first that fits speaks. */
+function mistakesOf(sampler: Sampler): Mistake[] {
+  const { outer } = sampler;
+  const some = (program: Program) => results(sampler, program, 200, 21);
+  const made = (program: Program) => points(sampler, program, SOME, 21);
+  /** How many of 24 slices have a point. */
+  const directions = (program: Program) =>
+    new Set(made(program).map((point) => Math.floor(turn(point) * 24))).size;
+  const differ = (program: Program) => new Set(some(program).map((got) => showValue(got))).size > 1;
+  return [
+    {
+      name: 'nothing-returned',
+      say: 'The function returns nothing. Is a `return` missing?',
+      made: (program) => some(program).includes(undefined),
+    },
+    {
+      name: 'promise',
+      say: 'The function returns a promise. A point is wanted at once: leave `async` out.',
+      made: (program) => some(program)[0] instanceof Promise,
+    },
+    {
+      name: 'list-returned',
+      say: 'The function returns a list. A point is wanted as `{ x, y }`, with its two names.',
+      made: (program) => Array.isArray(some(program)[0]),
+    },
+    {
+      name: 'math-random',
+      say: 'The points do not come from `rng`: the same seed gives other points each time. `Math.random` cannot be seeded; draw from `rng.nextUint32()`.',
+      made: (program) => draws(sampler, program) === 0 && differ(program),
+    },
+    {
+      name: 'constant',
+      say: 'Nothing is drawn from `rng`, and the point is always the same. Call `rng.nextUint32()` for each number.',
+      made: (program) => draws(sampler, program) === 0,
+    },
+    {
+      name: 'not-a-number',
+      say: 'Some coordinates are not numbers. The square root of a negative number is one way to get there.',
+      made: (program) => some(program).some((got) => !isPoint(got)),
+    },
+    {
+      name: 'raw',
+      say: 'The points lie much too far out. A raw value goes up to 4,294,967,295: divide it by `2 ** 32` to get a fraction.',
+      made: (program) => farthest(sampler, program) > 1000 * outer,
+    },
+    {
+      name: 'degrees',
+      say: 'The angle runs to 360, and `Math.cos` and `Math.sin` take radians: a full turn is 2π. With 360 radians the points go around 57 times and a bit, so that the bit gets one lap more than the rest.',
+      made: (program) => byDegrees(sampler, program),
+    },
+    {
+      name: 'one-draw',
+      say: 'One draw makes both the angle and the distance, so that the points lie along a spiral. Draw a second time.',
+      made: (program) =>
+        draws(sampler, program, 50) === 50 ||
+        made(program).every((point) => Math.abs(turn(point) - areaWithin(sampler, point)) < 1e-6),
+    },
+    {
+      name: 'quarter',
+      say: 'All the points lie where x and y are positive: a quarter of what is wanted. A fraction u goes from 0 to 1; `2 * u - 1` goes from −1 to 1.',
+      made: (program) => made(program).every(({ x, y }) => x >= 0 && y >= 0),
+    },
+    {
+      name: 'half-turn',
+      say: 'Only half of all directions come up. A full turn is 2π, and π is half of it.',
+      made: (program) => Math.abs(directions(program) - 12) <= 1,
+    },
+    {
+      name: 'short-turn',
+      say: 'Most directions never come up. The angle has to run over a full turn, 0 to 2π.',
+      made: (program) => directions(program) < 22,
+    },
+  ];
+}
+
+const RADIUS = 10;
+const circle: Sampler = {
+  inner: 0,
+  outer: RADIUS,
+  call: (program, rng) => program(rng, RADIUS),
 };
 
-const text = (got: unknown) => showValue(got);
-const repeats = (draw: Draw, program: Program) =>
-  drawn(draw, program, 100, 5).map(text).join() === drawn(draw, program, 100, 5).map(text).join();
+const small: Sampler = { inner: 0, outer: 0.25, call: (program, rng) => program(rng, 0.25) };
 
-/**
- * Whether some draw turns the point by 360 radians for a step of 1, as degrees taken for radians do: the last
- * of 57.3 turns is not a full one, too little for a sample to show.
- */
-function turnsByDegrees(draw: Draw, program: Program): boolean {
-  const step = 2 ** -12;
-  const wanted = ((360 * step) / (2 * Math.PI)) % 1;
-  const raws = [0x31415926, 0x27182818, 0x16180339, 0x14142135];
-  return [0, 1, 2, 3].some((at) =>
-    [0x1000_0000, 0x5555_5555, 0xa000_0000].every((raw) => {
-      const [before, after] = [raw, raw + step * 2 ** 32].map((given) => {
-        const { rng } = scripted(raws.map((other, place) => (place === at ? given : other)));
-        return draw(program, rng);
-      });
-      if (!isPoint(before) || !isPoint(after)) return false;
-      const turned = (turn(after) - turn(before) + 1) % 1;
-      return about(turned, wanted, 1e-6) || about(turned, 1 - wanted, 1e-6);
-    }),
-  );
-}
-
-/** What both programs promise. */
-const promises = (draw: Draw, what: string): Property[] => [
-  {
-    name: 'shape',
-    broken: (program) => {
-      const wrong = drawn(draw, program, 2000, 11).find((got) => !isPoint(got));
-      return wrong === undefined && drawn(draw, program, 1, 11)[0] !== undefined
-        ? undefined
-        : `Every result has to be an object with two numbers, \`x\` and \`y\`, and one was ${showValue(wrong)}.`;
-    },
+/** Holds for other sizes too. Checked by the size alone and by rings, since the rest has been looked at. */
+const otherSize = (sampler: Sampler, size: string): Property => ({
+  name: `even for ${size}`,
+  broken: (program) => {
+    const made = points(sampler, program, MANY / 2, 15);
+    if (made.length < MANY / 2 || !made.every((point) => isInside(sampler, point)))
+      return `With ${size} some points lie outside.`;
+    return evenness(
+      made.map((point) => areaWithin(sampler, point)),
+      16,
+    ) < LEVEL
+      ? `With ${size} rings of equal area do not get equally many points.`
+      : undefined;
   },
-  {
-    name: 'same seed, same results',
-    broken: (program) =>
-      repeats(draw, program)
-        ? undefined
-        : 'The same seed has to give the same results again, and it does not. Is something kept from call to call?',
-  },
-  {
-    name: 'radians',
-    broken: (program) =>
-      turnsByDegrees(draw, program)
-        ? 'The angle runs over 360 radians, which is not a whole number of turns.'
-        : undefined,
-  },
-  {
-    name: 'fine steps',
-    broken: (program) => {
-      const turns = new Set(points(draw, program, 2000, 14).map((point) => turn(point).toFixed(9)));
-      return turns.size < 1500
-        ? `In 2,000 tries there were only ${turns.size.toLocaleString('en-US')} different directions.`
-        : undefined;
-    },
-  },
-  {
-    name: 'directions',
-    broken: (program) =>
-      uneven(sectors(points(draw, program, MANY, 13)))
-        ? `In ${MANY.toLocaleString('en-US')} tries some directions had too many ${what} to be luck.`
-        : undefined,
-  },
-];
-
-/** Wrong results that say nothing of circles. The first that fits speaks. */
-const slips = (draw: Draw, what: string): Mistake[] => [
-  {
-    name: 'nothing-returned',
-    say: 'The function returns nothing. Is a `return` missing?',
-    made: (program) => drawn(draw, program, 50, 21).includes(undefined),
-  },
-  {
-    name: 'promise',
-    say: `The function returns a promise. ${what} is wanted at once: leave \`async\` out.`,
-    made: (program) => drawn(draw, program, 1, 21)[0] instanceof Promise,
-  },
-  {
-    name: 'array',
-    say: 'The function returns a list. An object is wanted, with the names `x` and `y`: `{ x: …, y: … }`.',
-    made: (program) => Array.isArray(drawn(draw, program, 1, 21)[0]),
-  },
-  {
-    name: 'one-number',
-    say: 'The function returns one number. An object is wanted, with `x` and `y`: the cosine gives one and the sine the other.',
-    made: (program) => typeof drawn(draw, program, 1, 21)[0] === 'number',
-  },
-  {
-    name: 'math-random',
-    say: 'The results do not come from `rng`: the same seed gives other results each time. `Math.random` cannot be seeded; call `random(rng)`.',
-    made: (program) => draws(draw, program) === 0 && !repeats(draw, program),
-  },
-  {
-    name: 'constant',
-    say: 'Nothing is drawn from `rng`, and the result is always the same. Call `random(rng)` for each result.',
-    made: (program) => draws(draw, program) === 0,
-  },
-];
-
-/** The wrong ways to turn that both have in common. */
-const turns = (draw: Draw): Mistake[] => [
-  {
-    name: 'degrees',
-    say: '`Math.cos` and `Math.sin` take radians. 360 radians are 57.3 turns, and the last of them is not a full one, so some directions come up more often. A full turn is `2 * Math.PI`.',
-    made: (program) => turnsByDegrees(draw, program),
-  },
-  {
-    name: 'quarter-turn',
-    say: 'All results are in one quarter. A full turn is `2 * Math.PI`, and a coordinate goes from −1 to 1, not from 0.',
-    made: (program) => sectors(points(draw, program)).filter((count) => count === 0).length >= 17,
-  },
-  {
-    name: 'half-turn',
-    say: 'Half of the directions never come up. π is half a turn in radians; a full one is `2 * Math.PI`.',
-    made: (program) => {
-      const empty = sectors(points(draw, program)).filter((count) => count === 0).length;
-      return empty >= 11 && empty <= 13;
-    },
-  },
-  {
-    name: 'whole-degrees',
-    say: 'Few different directions come up. The angle is rounded to whole steps: leave it as it is drawn.',
-    made: (program) =>
-      new Set(points(draw, program, 2000).map((point) => turn(point).toFixed(9))).size <= 400,
-  },
-];
-
-const inside = (list: readonly Point[], part: number) =>
-  share(list, (point) => length(point) <= part * RADIUS);
-const outside = (list: readonly Point[]) => 1 - inside(list, 1 + CLOSE);
-const onRim = (list: readonly Point[]) =>
-  share(list, (point) => about(length(point), RADIUS, RADIUS * CLOSE));
-const inBox = (list: readonly Point[]) =>
-  list.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= RADIUS * (1 + CLOSE));
-
-const onePoint = (seed: number, radius: number): Case => ({
-  call: `\`randomInCircle(new Pcg32(${seed}), ${radius})\``,
-  expected: `a point, at most ${radius} from the middle`,
-  run: (program) => program(scripted([], seed).rng, radius),
-  holds: (got) => isPoint(got) && length(got) <= radius * (1 + CLOSE),
 });
 
-const sameTwice = (draw: Draw): Case => ({
-  call: 'twenty calls, seed 7, twice',
-  expected: 'the same results',
-  run: (program) => {
-    const [once, again] = [1, 2].map(() => drawn(draw, program, 20, 7).map(text).join());
-    return once === again ? 'the same results' : 'other results';
-  },
-  holds: (got) => got === 'the same results',
+const one = (name: string, sampler: Sampler, given: string, expected: string, seed: number): Case => ({
+  call: `\`${name}(new Pcg32(${seed}), ${given})\``,
+  expected,
+  run: (program) => sampler.call(program, scripted([], seed).rng),
+  holds: (got) => isPoint(got) && isInside(sampler, got),
+});
+
+/** How many of 4,000 points lie within the circle that holds a quarter of the area: 27 is one deviation. */
+const quarterOf = (sampler: Sampler, what: string): Case => ({
+  call: `4,000 points, how many ${what}`,
+  expected: 'about 1,000',
+  run: (program) =>
+    points(sampler, program, 4000, 6).filter((point) => {
+      const area = areaWithin(sampler, point);
+      return area >= 0 && area <= 0.25;
+    }).length,
+  // Six deviations: a right program is outside once in five hundred million times.
+  holds: (got) => typeof got === 'number' && Math.abs(got - 1000) <= 165,
 });
 
 const randomInCircle: CodeChecks = {
   cases: [
-    onePoint(1, 100),
-    onePoint(2, 1),
-    sameTwice(circle),
-    {
-      call: '10,000 points, how many within half the radius',
-      expected: 'about 2,500',
-      run: (program) =>
-        points(circle, program, 10_000, 1).filter((point) => length(point) <= RADIUS / 2).length,
-      // Five and a half standard deviations.
-      holds: (got) => typeof got === 'number' && Math.abs(got - 2500) <= 238,
-    },
+    one('randomInCircle', circle, '10', 'a point within 10', 1),
+    one('randomInCircle', small, '0.25', 'a point within 0.25', 2),
+    quarterOf(circle, 'within half the radius'),
   ],
-  properties: [
-    ...promises(circle, 'points'),
-    {
-      name: 'inside',
-      broken: (program) => {
-        const far = points(circle, program, MANY, 12).find((point) => length(point) > RADIUS * (1 + CLOSE));
-        return far && `With radius ${RADIUS} a point was ${length(far).toFixed(2)} from the middle.`;
-      },
-    },
-    {
-      name: 'equal areas',
-      broken: (program) =>
-        uneven(counted(points(circle, program, MANY, 13).map(areaWithin(RADIUS)), 20))
-          ? `Of twenty rings of equal area some got too many of ${MANY.toLocaleString('en-US')} points to be luck.`
-          : undefined,
-    },
-    {
-      name: 'angle and distance apart',
-      broken: (program) =>
-        uneven(cells(points(circle, program, MANY, 15), 6))
-          ? 'The distance goes with the angle: some parts of the circle get too many points to be luck.'
-          : undefined,
-    },
-    ...[0.01, 5000].map((radius) => ({
-      name: `radius ${radius}`,
-      broken: (program: Program) => {
-        const list = points(inRadius(radius), program, 4000, 16);
-        return list.some((point) => length(point) > radius * (1 + CLOSE)) ||
-          uneven(counted(list.map(areaWithin(radius)), 10))
-          ? `With radius ${radius} the points do not fill the circle evenly.`
-          : undefined;
-      },
-    })),
-  ],
+  properties: [...propertiesOf(circle), otherSize(small, 'radius 0.25')],
   mistakes: [
-    ...slips(circle, 'A point'),
+    ...mistakesOf(circle),
     {
-      name: 'radius-ignored',
-      say: 'The radius that is asked for has no part in it: all points stay within 1 of the middle. Multiply by `radius`.',
-      made: (program) => points(circle, program).every((point) => length(point) <= 1 + CLOSE),
-    },
-    {
-      name: 'root-of-all',
-      say: 'The points fill a circle whose radius is √radius: the radius is under the root with the draw. Take it out, `radius * Math.sqrt(…)`.',
-      made: (program) => points(circle, program).every((point) => length(point) <= Math.sqrt(RADIUS) + CLOSE),
-    },
-    {
-      name: 'whole-rim',
-      say: 'All points lie on the rim. A direction is half of it; the distance from the middle is random too.',
-      made: (program) => onRim(points(circle, program)) === 1,
+      name: 'on-the-rim',
+      say: 'All the points lie on the rim. Stretching every arrow to the radius makes directions; the inside is missing.',
+      made: (program) =>
+        points(circle, program, SOME, 21).every((point) => Math.abs(distance(point) / RADIUS - 1) < 1e-6),
     },
     {
       name: 'clamped',
-      say: 'Points beyond the rim are pulled back onto it, and 21 percent of them lie there now. Throw such a point away and draw both coordinates again.',
-      made: (program) => about(onRim(points(circle, program)), 1 - Math.PI / 4),
-    },
-    {
-      name: 'refused-once',
-      say: 'A point outside is drawn again, and the second one is taken unseen: it may be outside too. `while` instead of `if` does it.',
-      made: (program) => {
-        const list = points(circle, program);
-        return inBox(list) && about(outside(list), (1 - Math.PI / 4) ** 2, 0.01);
-      },
+      say: 'Many points lie exactly on the rim: what fell outside was pulled back to it. Throw such a point away and draw another.',
+      made: (program) =>
+        points(circle, program, SOME, 21).filter((point) => Math.abs(distance(point) / RADIUS - 1) < 1e-6)
+          .length >
+        SOME / 20,
     },
     {
       name: 'square',
-      say: 'The points fill the square around the circle. 21 percent are in its corners, too far from the middle: throw those away and draw again.',
+      say: 'The points fill the whole square around the circle. Those in its corners lie outside: draw again when x² + y² is more than the radius squared.',
       made: (program) => {
-        const list = points(circle, program);
-        return inBox(list) && about(outside(list), 1 - Math.PI / 4);
+        const made = points(circle, program, SOME, 21);
+        return (
+          made.every(({ x, y }) => Math.max(Math.abs(x), Math.abs(y)) <= RADIUS) &&
+          made.some((point) => distance(point) > 1.2 * RADIUS)
+        );
       },
     },
     {
-      name: 'two-angles',
-      say: 'Some points are outside the circle. Are the cosine and the sine of the same angle, and times the same distance? Draw each once and keep it in a variable.',
-      made: (program) => outside(points(circle, program)) > 0,
+      name: 'root-outside',
+      say: 'The root is taken of the radius too: √(R × u) reaches only √R. Take the root of the fraction alone, and multiply after that.',
+      made: (program) => Math.abs(farthest(circle, program) / Math.sqrt(RADIUS) - 1) < 0.01,
     },
-    ...turns(circle),
     {
-      name: 'one-draw',
-      say: 'The points lie on a spiral: angle and distance come from the same draw. Each takes one of its own.',
-      made: (program) => cells(points(circle, program), 8).filter((count) => count > 0).length <= 24,
+      name: 'unit',
+      say: 'The points stay within 1, whatever the radius. Multiply by it.',
+      made: (program) => farthest(circle, program) <= 1,
+    },
+    {
+      name: 'diameter',
+      say: 'The points stay within half of what is asked for: the radius was taken for the diameter.',
+      made: (program) => Math.abs((2 * farthest(circle, program)) / RADIUS - 1) < 0.02,
+    },
+    {
+      name: 'too-far',
+      say: 'The points go out to twice the radius. The distance from the middle is at most the radius itself.',
+      made: (program) => Math.abs(farthest(circle, program) / (2 * RADIUS) - 1) < 0.02,
     },
     {
       name: 'box-direction',
-      say: 'The diagonals get too many points. A point of the square, stretched or shrunk to a length, favors the corners; draw an even angle instead, or throw away what is outside the circle.',
-      made: (program) => nearDiagonal(points(circle, program)) > 0.55,
-    },
-    {
-      name: 'naive',
-      say: 'Half of the points are within half the radius, on a quarter of the area: the distance is even, and it is its square that should be. The square root of the draw does it.',
+      say: 'The distances are right and the directions are not: an arrow to a point of a square leans towards the diagonals. Take an even angle.',
       made: (program) => {
-        const list = points(circle, program);
-        return about(inside(list, 0.5), 0.5) && about(inside(list, 0.9), 0.9);
+        const made = points(circle, program, MANY, 23);
+        return (
+          hasPower(circle, program, 2) &&
+          evenness(
+            made.map((point) => (turn(point) * 4) % 1),
+            8,
+          ) < LEVEL
+        );
       },
     },
     {
+      name: 'radius-times-u',
+      say: 'Half of the points lie within half the radius, on a quarter of the area. That is R × u, an even radius. It is the square of the radius that must be even.',
+      made: (program) => hasPower(circle, program, 1),
+    },
+    {
       name: 'squared',
-      say: '71 percent of the points are within half the radius. The draw is squared where its root is needed.',
-      made: (program) => about(inside(points(circle, program), 0.5), Math.SQRT1_2),
+      say: 'The fraction is squared, which crowds the middle even more. The other way around: take its square root.',
+      made: (program) => hasPower(circle, program, 1 / 2),
     },
     {
       name: 'cube-root',
-      say: 'Only an eighth of the points are within half the radius. The cube root is for a ball; a circle takes the square root.',
-      made: (program) => about(inside(points(circle, program), 0.5), 0.125),
+      say: 'A cube root is for a ball, whose volume grows with r³. A circle’s area grows with r²: take the square root.',
+      made: (program) => hasPower(circle, program, 3),
     },
   ],
 };
 
-const oneArrow = (seed: number): Case => ({
-  call: `\`randomDirection(new Pcg32(${seed}))\``,
-  expected: 'an arrow of length 1',
-  run: (program) => program(scripted([], seed).rng),
-  holds: (got) => isPoint(got) && about(length(got), 1, CLOSE),
-});
+const [INNER, OUTER] = [6, 10];
+const annulus: Sampler = {
+  inner: INNER,
+  outer: OUTER,
+  call: (program, rng) => program(rng, INNER, OUTER),
+};
+const whole: Sampler = { inner: 0, outer: 3, call: (program, rng) => program(rng, 0, 3) };
 
-const beyond = (axis: 'x' | 'y', list: readonly Point[]) =>
-  share(list, (point) => Math.abs(point[axis]) > Math.SQRT1_2);
-const lengthsVary = (list: readonly Point[]) => list.some((point) => !about(length(point), 1, CLOSE));
+/** Distances that are even when undone so: how a wrong rule for the distance is known. */
+function undoneBy(program: Program, undo: (radius: number) => number): boolean {
+  const parts = points(annulus, program, SOME, 21).map((point) => undo(distance(point)));
+  return parts.every((part) => part >= -1e-9 && part <= 1 + 1e-9) && evenness(parts, 12) > FITS;
+}
 
-const randomDirection: CodeChecks = {
+const randomInAnnulus: CodeChecks = {
   cases: [
-    oneArrow(1),
-    oneArrow(2),
-    sameTwice(arrow),
-    {
-      call: '10,000 arrows, how many nearer to a diagonal than to an axis',
-      expected: 'about 5,000',
-      run: (program) => {
-        const list = points(arrow, program, 10_000, 1);
-        return list.length === 0 ? 'no arrows' : Math.round(nearDiagonal(list) * list.length);
-      },
-      // Five and a half standard deviations.
-      holds: (got) => typeof got === 'number' && Math.abs(got - 5000) <= 275,
-    },
+    one('randomInAnnulus', annulus, '6, 10', 'a point 6 to 10 away', 1),
+    one('randomInAnnulus', whole, '0, 3', 'a point within 3', 2),
+    quarterOf(annulus, 'in the inner quarter of the area'),
   ],
-  properties: [
-    ...promises(arrow, 'arrows'),
-    {
-      name: 'length',
-      broken: (program) => {
-        const wrong = points(arrow, program, 2000, 12).find((point) => !about(length(point), 1, CLOSE));
-        return wrong && `Every arrow has to have length 1, and one had ${length(wrong).toFixed(3)}.`;
-      },
-    },
-  ],
+  properties: [...propertiesOf(annulus), otherSize(whole, 'inner radius 0')],
   mistakes: [
-    ...slips(arrow, 'An arrow'),
+    ...mistakesOf(annulus),
     {
-      name: 'two-angles',
-      say: 'The cosine is of one angle and the sine of another: `random(rng)` is new at each call. Draw the angle once, keep it in a variable, and use it for both.',
+      name: 'even-radius',
+      say: 'The distance itself is even, and so the inner side is crowded: a ring near it is shorter than one near the rim. It is the square of the distance that must be even.',
+      made: (program) => undoneBy(program, (r) => (r - INNER) / (OUTER - INNER)),
+    },
+    {
+      name: 'root-stretched',
+      say: 'The root of a fraction was stretched from the inner radius to the outer. That is right only when the inner one is 0. Pick the square first, between the two squares, and take the root last.',
+      made: (program) => undoneBy(program, (r) => ((r - INNER) / (OUTER - INNER)) ** 2),
+    },
+    {
+      name: 'no-root',
+      say: 'The distances go from the inner square to the outer one: the root at the end is missing.',
+      made: (program) =>
+        farthest(annulus, program) > 0.9 * OUTER ** 2 && farthest(annulus, program) <= OUTER ** 2,
+    },
+    {
+      name: 'hole-filled',
+      say: 'The hole in the middle is filled. Leave out what is nearer than `inner`.',
+      made: (program) =>
+        farthest(annulus, program) <= OUTER * (1 + 1e-9) &&
+        points(annulus, program, SOME, 21).some((point) => distance(point) < 0.5 * INNER),
+    },
+    {
+      name: 'difference-squared',
+      say: 'The squares do not add up: (b − a)² is not b² − a². Square each radius by itself, then take the difference.',
+      made: (program) => undoneBy(program, (r) => (r * r - INNER ** 2) / (OUTER - INNER) ** 2),
+    },
+    {
+      name: 'added-root',
+      say: 'The inner radius was added to a distance that already reaches the outer one, so that points lie outside.',
       made: (program) => {
-        const list = points(arrow, program);
-        return lengthsVary(list) && about(beyond('x', list), 0.5) && about(beyond('y', list), 0.5);
+        const far = farthest(annulus, program);
+        return far > OUTER && far <= INNER + OUTER;
       },
     },
     {
-      name: 'not-stretched',
-      say: 'The arrows have different lengths. Divide `x` and `y` by the length, or start from an angle: its cosine and sine make length 1 by themselves.',
-      made: (program) => lengthsVary(points(arrow, program)),
-    },
-    ...turns(arrow),
-    {
-      name: 'box',
-      say: 'Diagonals come up too often. That is a point of the square, stretched to length 1: a square reaches farther into its corners. Take an even angle, or throw away the points outside the circle first.',
-      made: (program) => nearDiagonal(points(arrow, program)) > 0.55,
-    },
-    {
-      name: 'even-x',
-      say: 'One coordinate is even from −1 to 1, and the other made to fit. Where the circle is steep a short stretch has a long arc, so those directions come up too seldom. Make the *angle* even.',
-      made: (program) => {
-        const list = points(arrow, program);
-        return (['x', 'y'] as const).some((axis) =>
-          about(
-            share(list, (point) => Math.abs(point[axis]) < 0.5),
-            0.5,
-          ),
-        );
-      },
+      name: 'clamped',
+      say: 'Many points lie exactly on a border: what fell outside was pulled back to it. Throw such a point away and draw another.',
+      made: (program) =>
+        points(annulus, program, SOME, 21).filter((point) =>
+          [INNER, OUTER].some((border) => Math.abs(distance(point) / border - 1) < 1e-6),
+        ).length >
+        SOME / 20,
     },
   ],
 };
 
 export default {
   'circle-scatter/random-in-circle': randomInCircle,
-  'circle-scatter/random-direction': randomDirection,
+  'circle-scatter/random-in-annulus': randomInAnnulus,
 } satisfies Readonly<Record<string, CodeChecks>>;

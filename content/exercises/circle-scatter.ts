@@ -1,17 +1,19 @@
 /** Chapter 5, points in a circle. */
-import { type Rational, rational } from '../../src/answers';
-import { type Generator, inBox, inCircle, Pcg32, sample, uniformInt } from '../../src/random';
-import { exercise } from '../../components/exercise-kit/exercise';
+import { type Rational, rational, toNumber } from '../../src/answers/rational';
+import {
+  type Generator,
+  inCircle,
+  inCircleNaive,
+  Pcg32,
+  type RealMapping,
+  sample,
+  uniformInt,
+} from '../../src/random';
+import { exercise, type ExactNumber } from '../../components/exercise-kit/exercise';
 import { grouped } from '../numbers/numerals';
 
 const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
-const same = (a: readonly number[], b: readonly number[]) => a.every((value, at) => value === b[at]);
-const value = (answer: Rational | number) =>
-  typeof answer === 'number' ? answer : Number(answer.num) / Number(answer.den);
-/** 56.25, 3.1, 25: as many digits as there are, up to `digits`. */
-const short = (n: Rational | number, digits = 2) => String(Number(value(n).toFixed(digits)));
-const percentOf = (part: number, whole: number) => rational(100n * BigInt(part), BigInt(whole));
+const ratio = (num: number, den: number) => rational(BigInt(num), BigInt(den));
 
 function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
   let drawn = draw();
@@ -19,795 +21,826 @@ function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
   return drawn;
 }
 
-/** Mistakes that come so close to the right number that rounding could hide the difference are none. */
-function unlike(
-  right: Rational | number,
-  decimals: number,
-  mistakes: readonly { answer: Rational | number; say: string }[],
-) {
-  return mistakes.filter(({ answer }) => Math.abs(value(answer) - value(right)) > 3 * 10 ** -decimals);
+const asFloat = (answer: ExactNumber): number =>
+  typeof answer === 'object' ? toNumber(answer) : Number(answer);
+
+/** At most so many digits after the point, and none that are not needed. */
+const short = (answer: ExactNumber, digits = 4): string => String(Number(asFloat(answer).toFixed(digits)));
+
+/** Mistakes that happen to lead to the right number, or so near it that it counts as right, are none. */
+function unlike<M extends { answer: ExactNumber }>(right: ExactNumber, near: number, mistakes: readonly M[]) {
+  return mistakes.filter(({ answer }) => Math.abs(asFloat(answer) - asFloat(right)) > near);
 }
+
+type Method = 'even' | 'naive';
 
 interface Within {
-  radius: number;
-  /** The smaller circle's radius. */
-  r: number;
+  method: Method;
+  /** In percent of the radius. */
+  part: number;
 }
 
-function drawWithin(rng: Generator, parts: readonly number[]): Within {
-  return drawUntil(
-    () => {
-      const radius = pick(rng, [20, 40, 60, 80, 100, 120, 160, 200, 240, 300]);
-      return { radius, r: (radius * pick(rng, parts)) / 100 };
-    },
-    ({ r }) => Number.isInteger(r),
-  );
-}
+/** In percent of the points. */
+const shareWithin = ({ method, part }: Within): Rational =>
+  method === 'even' ? ratio(part * part, 100) : ratio(part, 1);
 
-const evenShare = ({ radius, r }: Within) => percentOf(r * r, radius * radius);
+const made: Record<Method, string> = {
+  even: 'by an even angle and `r = R * Math.sqrt(u)`',
+  naive: 'by an even angle and `r = R * u`',
+};
 
-const shareWithin = exercise<Within>({
+const partInWords = (part: number) => (part === 50 ? 'half the radius' : `${part} % of the radius`);
+
+const shareWithinPart = exercise<Within>({
   id: 'circle-scatter/share-within',
-  title: 'An even share',
+  title: 'The share within',
   kind: 'numeric',
-  asked: { percent: true, decimals: 2 },
-  variant: (rng) => drawWithin(rng, [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90]),
-  prompt: ({ radius, r }) =>
-    `Points are scattered evenly in a circle of radius ${radius} px. What share of them lands within ${r} px of the middle?`,
-  answer: evenShare,
-  mistakes: (drawn) => {
-    const { radius, r } = drawn;
-    const share = r / radius;
-    return unlike(evenShare(drawn), 2, [
+  asked: { percent: true },
+  variant: (rng) => ({
+    method: pick(rng, ['even', 'naive']),
+    part: pick(rng, [50, 90, 10, 20, 30, 40, 60, 70, 80, 15, 25, 75]),
+  }),
+  prompt: ({ method, part }) =>
+    `Points are scattered in a circle ${made[method]}, where \`u\` is even from 0 to 1. What share of them lies within ${partInWords(part)}?`,
+  answer: shareWithin,
+  mistakes: ({ method, part }) =>
+    unlike(shareWithin({ method, part }), 0, [
+      method === 'even'
+        ? {
+            answer: ratio(part, 1),
+            say: 'That is the naive share, where the distance itself is even. The root changes it.',
+          }
+        : {
+            answer: ratio(part * part, 100),
+            say: 'That is the inner circle’s part of the area. This scatter is not even: ask how often the distance is so small.',
+          },
       {
-        answer: percentOf(r, radius),
-        say: 'That is the ratio of the radii, and what an even *radius* would give. An even spread goes by area, and area grows with the square.',
+        answer: ratio(100 - part, 1),
+        say: 'That is how much of the radius lies farther out.',
       },
       {
-        answer: rational(100n * BigInt(radius * radius - r * r), BigInt(radius * radius)),
-        say: 'That is the share that lands farther out.',
+        answer: Math.sqrt(part / 100) * 100,
+        say: 'The root belongs to the draw. The share of an area goes the other way, with the square.',
       },
       {
-        answer: 100 * Math.sqrt(share),
-        say: 'That takes the root of the ratio. The root is for making a radius; from a radius to its share it is the square.',
+        answer: ratio(part ** 3, 10_000),
+        say: 'That is the share of a ball. A circle’s area grows with the square of its radius.',
       },
-      {
-        answer: 100 * share ** 3,
-        say: 'That is the share of a ball. In a circle, area grows with the square.',
-      },
-    ]);
-  },
-  hints: ({ radius, r }) => [
-    'In an even spread the share of the points is the share of the area.',
-    `The areas are π × ${r}² and π × ${radius}². In their ratio π cancels.`,
-    `Square ${r} / ${radius}, which is ${short(r / radius)}.`,
-  ],
-  solution: (drawn) => {
-    const { radius, r } = drawn;
-    return `${r} / ${radius} is ${short(r / radius)}, and its square is ${short(r ** 2 / radius ** 2, 4)}, so ${short(evenShare(drawn))} percent of the area and of the points lie within ${r} px. The ring outside is ${short(100 - (100 * r) / radius)} percent of the radius wide and gets the other ${short(100 - value(evenShare(drawn)))} percent.`;
+    ]),
+  hints: ({ method, part }) =>
+    method === 'even'
+      ? [
+          'An even scatter gives every part of the circle its part of the area.',
+          `The inner circle has ${short(ratio(part, 100))} of the radius. Its area goes with the square of that.`,
+        ]
+      : [
+          'The angle does not matter. For which draws of `u` does the point lie so near?',
+          `The distance is \`R * u\`, so \`u\` has to be at most ${short(ratio(part, 100))}. How often is it?`,
+        ],
+  solution: ({ method, part }) => {
+    const p = short(ratio(part, 100));
+    return method === 'even'
+      ? `${p} × ${p} = ${short(ratio(part * part, 10_000))}, so ${short(ratio(part * part, 100))} %. The inner circle has that part of the area, and an even scatter gives it the same part of the points.`
+      : `${part} %. The distance is \`R * u\`, and \`u\` is at most ${p} in ${part} % of all draws. The inner circle has ${short(ratio(part * part, 100))} % of the area.`;
   },
 });
 
-const naiveShare = exercise<Within>({
-  id: 'circle-scatter/naive-share',
-  title: 'A naive share',
+interface Ring {
+  /** In tenths of the radius. */
+  from: number;
+  to: number;
+}
+
+const ringShare = exercise<Ring>({
+  id: 'circle-scatter/ring-share',
+  title: 'The share of a ring',
   kind: 'numeric',
-  asked: { percent: true, decimals: 2 },
-  variant: (rng) => drawWithin(rng, [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90]),
-  prompt: ({ radius, r }) =>
-    `A program picks an even angle, and \`${radius} * random()\` for the distance from the middle. What share of its points lands within ${r} px of the middle?`,
-  answer: ({ radius, r }) => percentOf(r, radius),
-  mistakes: (drawn) => {
-    const { radius, r } = drawn;
-    return unlike(percentOf(r, radius), 2, [
+  asked: { percent: true },
+  variant: (rng) =>
+    drawUntil(
+      () => ({ from: uniformInt(rng, 1, 8), to: uniformInt(rng, 2, 10) }),
+      ({ from, to }) => to > from + 1,
+    ),
+  prompt: ({ from, to }) =>
+    `A ring goes from ${from / 10} of a circle’s radius to ${to === 10 ? 'its rim' : `${to / 10} of it`}. What share of evenly scattered points does it get?`,
+  answer: ({ from, to }) => ratio(to * to - from * from, 1),
+  mistakes: ({ from, to }) =>
+    unlike(ratio(to * to - from * from, 1), 0, [
       {
-        answer: evenShare(drawn),
-        say: 'That is the share of the area, and what an even spread would give. This program does not go by area: its distance is even.',
+        answer: ratio(10 * (to - from), 1),
+        say: 'That is the ring’s part of the radius. An even scatter goes by area.',
       },
-      { answer: percentOf(radius - r, radius), say: 'That is the share that lands farther out.' },
       {
-        answer: 100 * Math.sqrt(r / radius),
-        say: 'That takes a root, and there is none in this program. When is the distance at most the given one?',
+        answer: ratio((to - from) ** 2, 1),
+        say: 'That squares the width. Square each radius by itself, and take the difference.',
       },
-    ]);
-  },
-  hints: ({ radius, r }) => [
-    'The angle has no part in it. Only the distance decides.',
-    `\`${radius} * random()\` is below ${r} when \`random()\` is below ${r} / ${radius}.`,
+      { answer: ratio(to * to, 1), say: 'That is the whole outer circle. The inner one has to go.' },
+      { answer: ratio(from * from, 1), say: 'That is the hole in the ring.' },
+    ]),
+  hints: ({ from, to }) => [
+    'A ring is a circle with a smaller one taken out of it.',
+    `The outer circle gets ${to * to} % of the points, and the inner one ${from * from} %.`,
   ],
-  solution: (drawn) => {
-    const { radius, r } = drawn;
-    const [naive, even] = [percentOf(r, radius), evenShare(drawn)];
-    return `\`random()\` is below ${r} / ${radius} = ${short(r / radius)} in ${short(naive)} percent of the draws. The circle they land in has ${short(even)} percent of the area, so its points lie ${short(value(naive) / value(even))} times as close as they would in an even spread.`;
-  },
+  solution: ({ from, to }) =>
+    `${to * to} % − ${from * from} % = ${to * to - from * from} %. It is ${to - from} tenths wide, and a ring of that width farther in would get fewer, since it is shorter.`,
 });
 
 interface Share {
+  /** The radius in px, a multiple of ten. */
   radius: number;
-  percent: number;
+  /** In tenths. */
+  part: number;
 }
 
-const radiusOf = ({ radius, percent }: Share) => radius * Math.sqrt(percent / 100);
-
-const radiusOfShare = exercise<Share>({
-  id: 'circle-scatter/radius-of-share',
-  title: 'The radius of a share',
+const radiusForShare = exercise<Share>({
+  id: 'circle-scatter/radius-for-share',
+  title: 'How far for a share',
   kind: 'numeric',
-  asked: { unit: 'px', decimals: 1 },
-  variant: (rng) => ({
-    radius: 10 * uniformInt(rng, 4, 30),
-    percent: pick(rng, [9, 10, 16, 20, 25, 30, 36, 40, 49, 50, 60, 64, 70, 75, 80, 81, 90]),
-  }),
-  prompt: ({ radius, percent }) =>
-    `Points are scattered evenly in a circle of radius ${radius} px. A smaller circle about the same middle is to hold ${percent} percent of them. What is its radius?`,
-  answer: radiusOf,
-  mistakes: (drawn) => {
-    const { radius, percent } = drawn;
-    const share = percent / 100;
-    return unlike(radiusOf(drawn), 1, [
+  asked: { unit: 'px' },
+  variant: (rng) => ({ radius: 10 * uniformInt(rng, 3, 24), part: uniformInt(rng, 2, 9) }),
+  prompt: ({ radius, part }) =>
+    `Points are scattered evenly in a circle with a radius of ${radius} px. How far from the middle do you have to go to have ${part * part} % of them?`,
+  answer: ({ radius, part }) => ratio(radius * part, 10),
+  mistakes: ({ radius, part }) =>
+    unlike(ratio(radius * part, 10), 0, [
       {
-        answer: radius * share,
-        say: `That circle is ${percent} percent as wide. Its area, and its share of the points, is the square of that.`,
+        answer: ratio(radius * part * part, 100),
+        say: 'That goes with the share itself. So near the middle there is less area than that: take the root.',
       },
       {
-        answer: radius * share ** 2,
-        say: 'That squares where the root is needed: the square leads from a radius to its share, the root back.',
-      },
-      { answer: radius * Math.sqrt(1 - share), say: `That circle leaves ${percent} percent *outside*.` },
-      {
-        answer: radius * Math.cbrt(share),
-        say: 'The cube root is for a ball. In a circle it is the square root.',
+        answer: ratio(radius * part ** 4, 10_000),
+        say: 'That squares the share. From a share of the area to a part of the radius it is the root.',
       },
       {
-        answer: radius - radiusOf(drawn),
-        say: 'That is the width of the ring around it.',
+        answer: ratio(radius * (10 - part), 10),
+        say: 'That is how far it is from there to the rim.',
       },
-    ]);
-  },
-  hints: ({ radius, percent }) => [
-    'Its area has to be that share of the whole area.',
-    `(r / ${radius})² has to be ${percent / 100}. What is r / ${radius}?`,
-    `Multiply ${radius} by the square root of ${percent / 100}, which is ${short(Math.sqrt(percent / 100), 4)}.`,
+    ]),
+  hints: ({ part }) => [
+    'The circle that you look for has this part of the area. What part of the radius has it?',
+    `The root of ${(part * part) / 100} is ${part / 10}.`,
   ],
-  solution: (drawn) => {
-    const { radius, percent } = drawn;
-    return `(r / ${radius})² = ${percent / 100}, so r = ${radius} × √${percent / 100} = ${short(radiusOf(drawn))} px. This is how the fair program makes its radius: it draws a share and takes the radius of the circle that holds it.`;
-  },
+  solution: ({ radius, part }) =>
+    `√${(part * part) / 100} = ${part / 10}, and ${part / 10} × ${radius} px = ${(radius * part) / 10} px. That is the line \`r = R * Math.sqrt(u)\`, with the share for \`u\`.`,
 });
 
-interface Tries {
-  points: number;
-  radius: number;
-  side: number;
+interface Draw {
+  /** In quarter turns. */
+  quarters: number;
+  /** The root of the second fraction, in tenths. */
+  root: number;
 }
 
-const triesOf = ({ points, radius, side }: Tries) => (points * side ** 2) / (Math.PI * radius ** 2);
+interface TwoPoints {
+  radius: number;
+  draws: readonly [Draw, Draw];
+}
 
-const triesNeeded = exercise<Tries>({
-  id: 'circle-scatter/tries-needed',
-  title: 'What rejection costs',
-  kind: 'numeric',
-  asked: { count: true, decimals: 0 },
+const fractions = ({ draws }: TwoPoints) =>
+  draws.flatMap(({ quarters, root }) => [quarters / 4, root ** 2 / 100]);
+
+/** The program's own points, from the fractions that are given. Dust in the last digits is swept away. */
+function walked(variant: TwoPoints, method: typeof inCircle, sense = 1): number[] {
+  const given = fractions(variant);
+  const next: RealMapping = (_, lo, hi) => lo + given.shift()! * (hi - lo);
+  const unused: Generator = { nextUint32: () => 0 };
+  return variant.draws.flatMap(() => {
+    const { x, y } = method(unused, variant.radius, next);
+    return [x, sense * y].map((value) => Math.round(value * 1e6) / 1e6 + 0);
+  });
+}
+
+const same = (a: readonly number[], b: readonly number[]) => a.every((value, at) => value === b[at]);
+const side = ['the x axis', 'the y axis', 'the x axis, backward', 'the y axis, backward'] as const;
+
+const twoPoints = exercise<TwoPoints>({
+  id: 'circle-scatter/two-points',
+  title: 'Two points by hand',
+  kind: 'trace',
+  program: 'inCircle',
   variant: (rng) => {
-    const radius = 20 * uniformInt(rng, 1, 6);
-    return {
-      points: 100 * uniformInt(rng, 2, 40),
-      radius,
-      side: (radius * pick(rng, [20, 25, 30, 40])) / 10,
-    };
+    const draw = (): Draw => ({ quarters: uniformInt(rng, 0, 3), root: uniformInt(rng, 2, 9) });
+    return drawUntil<TwoPoints>(
+      () => ({ radius: 10 * uniformInt(rng, 2, 12), draws: [draw(), draw()] }),
+      ({ draws: [a, b] }) =>
+        a.quarters !== b.quarters && a.root !== b.root && (a.quarters + b.quarters) % 2 === 1,
+    );
   },
-  prompt: ({ points, radius, side }) =>
-    `Points are thrown evenly at a square with a side of ${side} px, and those that land in the circle of radius ${radius} px in its middle are kept. How many throws do ${grouped(points)} points in the circle take on average?`,
-  answer: triesOf,
-  mistakes: (drawn) => {
-    const { points, radius, side } = drawn;
-    return unlike(triesOf(drawn), 0, [
+  prompt: (variant) =>
+    `\`inCircle\` scatters in a circle with a radius of ${variant.radius}. Its generator gives the fractions ${fractions(variant).join(', ')}: for each point first that of the full turn, from the x axis towards the y axis, then \`u\`. Where do the two points lie?`,
+  blanks: () => ['x₁', 'y₁', 'x₂', 'y₂'],
+  run: (variant) => walked(variant, inCircle),
+  mistakes: (variant) => {
+    const right = walked(variant, inCircle);
+    return [
       {
-        answer: (points * Math.PI * radius ** 2) / side ** 2,
-        say: `That is how many of ${grouped(points)} throws are kept. Fewer throws than points cannot be enough.`,
+        values: walked(variant, inCircleNaive),
+        say: 'Here the distance is `R * u`. `inCircle` takes the root of `u` first.',
       },
       {
-        answer: points * (2 - (Math.PI * radius ** 2) / side ** 2),
-        say: 'That throws each point that missed once more. The second throw can miss as well, and so can the third.',
+        values: walked(variant, inCircle, -1),
+        say: 'Here the turn goes the other way. It goes from the x axis towards the y axis, where y is positive.',
       },
-      { answer: points, say: 'That would do if every throw were kept. The corners are not.' },
+    ].filter(({ values }) => !same(values, right));
+  },
+  hints: (variant) => [
+    'The first fraction is of a full turn: 0.25 is a quarter turn, to the y axis. The second is `u`.',
+    `The distances are ${variant.draws.map(({ root }) => `${variant.radius} × √${root ** 2 / 100}`).join(' and ')}.`,
+  ],
+  solution: (variant) =>
+    variant.draws
+      .map(({ quarters, root }, at) => {
+        const [x, y] = walked(variant, inCircle).slice(2 * at);
+        return `${quarters / 4} of a turn points along ${side[quarters]}. √${root ** 2 / 100} = ${root / 10}, so the distance is ${(variant.radius * root) / 10}: (${x}, ${y}).`;
+      })
+      .join('\n\n'),
+});
+
+interface Annulus {
+  inner: number;
+  outer: number;
+  /** In quarters. */
+  quarters: number;
+}
+
+const uOf = ({ quarters }: Annulus) => quarters / 4;
+const annulusRadius = ({ inner, outer, quarters }: Annulus) =>
+  Math.sqrt(inner ** 2 + (quarters / 4) * (outer ** 2 - inner ** 2));
+
+const ringRadius = exercise<Annulus>({
+  id: 'circle-scatter/annulus-radius',
+  title: 'A distance in a ring',
+  kind: 'numeric',
+  asked: { decimals: 2 },
+  variant: (rng) =>
+    drawUntil(
+      () => ({
+        inner: uniformInt(rng, 1, 12),
+        outer: uniformInt(rng, 3, 20),
+        quarters: uniformInt(rng, 1, 3),
+      }),
+      ({ inner, outer }) => outer >= inner + 2,
+    ),
+  prompt: (ring) =>
+    `A ring goes from ${ring.inner} to ${ring.outer} around (0, 0). An even point of it is wanted, and the draw for its distance is \`u\` = ${uOf(ring)}. How far from (0, 0) is it?`,
+  answer: annulusRadius,
+  mistakes: (ring) => {
+    const { inner, outer } = ring;
+    const u = uOf(ring);
+    return unlike(annulusRadius(ring), 0.02, [
       {
-        answer: (points * side ** 2) / (4 * Math.PI * radius ** 2),
-        say: 'That takes the diameter for the radius: the area of the circle is π times the square of the *radius*.',
+        answer: inner + u * (outer - inner),
+        say: 'That is an even distance. The inner side of the ring is shorter than the outer and would be crowded.',
       },
       {
-        answer: (points * side) / (Math.PI * radius),
-        say: 'The lengths have to be squared: areas decide how often a throw lands in the circle.',
+        answer: inner + Math.sqrt(u) * (outer - inner),
+        say: 'That stretches the root from the inner radius to the outer. The root comes last, of a number between the two squares.',
       },
-      { answer: (points * side ** 2) / radius ** 2, say: 'π is missing in the area of the circle.' },
+      {
+        answer: outer * Math.sqrt(u),
+        say: 'That is for the whole circle. The hole has to stay empty.',
+      },
+      {
+        answer: inner ** 2 + u * (outer ** 2 - inner ** 2),
+        say: 'That is the square of the distance. The root of it is still to be taken.',
+      },
+      {
+        answer: Math.sqrt(inner ** 2 + u * (outer - inner) ** 2),
+        say: 'The square of the difference is not the difference of the squares.',
+      },
     ]);
   },
-  hints: ({ radius, side }) => [
-    'First the share of the throws that are kept. It is a share of the area.',
-    `It is π × ${radius}² / ${side}² = ${short((Math.PI * radius ** 2) / side ** 2, 4)}.`,
-    'Divide the points that are wanted by the share that is kept.',
+  hints: ({ inner, outer }) => [
+    'It is the square of the distance that is even. Between which two numbers?',
+    `The square goes from ${inner ** 2} to ${outer ** 2}. Go the part \`u\` of the way, and take the root.`,
   ],
-  solution: (drawn) => {
-    const { points, radius, side } = drawn;
-    const kept = (Math.PI * radius ** 2) / side ** 2;
-    return `The circle has π × ${radius}² = ${grouped(Math.round(Math.PI * radius ** 2))} of the ${grouped(side ** 2)} square pixels, so ${short(100 * kept, 1)} percent of the throws are kept. ${grouped(points)} / ${short(kept, 4)} is about ${grouped(Math.round(triesOf(drawn)))} throws, ${short(1 / kept)} a point.${side === 2 * radius ? ' No square around the circle is smaller, so this is as cheap as it gets.' : ` The tightest square, with a side of ${2 * radius} px, would take ${short(4 / Math.PI)} a point.`}`;
+  solution: (ring) => {
+    const { inner, outer } = ring;
+    const square = inner ** 2 + uOf(ring) * (outer ** 2 - inner ** 2);
+    return `The square is ${inner ** 2} + ${uOf(ring)} × (${outer ** 2} − ${inner ** 2}) = ${square}, and its root is ${annulusRadius(ring).toFixed(2)}.`;
   },
 });
 
-interface Darts {
-  thrown: number;
+interface Target {
+  radius: number;
+  width: number;
+  height: number;
+}
+
+const triesFor = ({ radius, width, height }: Target) => (width * height) / (Math.PI * radius * radius);
+
+const expectedTries = exercise<Target>({
+  id: 'circle-scatter/expected-tries',
+  title: 'Darts for a point',
+  kind: 'numeric',
+  asked: { decimals: 2 },
+  variant: (rng) => {
+    const radius = uniformInt(rng, 2, 9);
+    const more = () => 2 * radius + uniformInt(rng, 0, 8);
+    return { radius, width: more(), height: more() };
+  },
+  prompt: ({ radius, width, height }) =>
+    `A round pond with a radius of ${radius} m lies in a garden of ${width} m by ${height} m. Points of the garden are drawn, evenly, until one lies in the pond. How many does it take on average, that last one included?`,
+  answer: triesFor,
+  mistakes: (target) => {
+    const { radius, width, height } = target;
+    const right = triesFor(target);
+    return unlike(right, 0.02, [
+      { answer: 1 / right, say: 'That is the share of points that hit. How many tries does one hit take?' },
+      {
+        answer: right - 1,
+        say: 'That counts the points that are thrown away. The one that hits is a try too.',
+      },
+      {
+        answer: 4 / Math.PI,
+        say: 'That is for a circle that fits its square. This garden is larger than that.',
+      },
+      {
+        answer: (width * height) / (2 * Math.PI * radius),
+        say: 'That divides by the way around the pond. Its area is π × r².',
+      },
+      { answer: (width * height) / radius ** 2, say: 'π is missing from the area of the pond.' },
+    ]);
+  },
+  hints: ({ radius, width, height }) => [
+    'What share of the garden is pond? If a share p of tries hits, a hit takes 1/p tries on average.',
+    `The garden has ${width * height} m², the pond π × ${radius}² = ${(Math.PI * radius ** 2).toFixed(2)} m².`,
+  ],
+  solution: (target) => {
+    const { radius, width, height } = target;
+    return `The pond has π × ${radius}² = ${(Math.PI * radius ** 2).toFixed(2)} m² of ${width * height} m². One try in ${triesFor(target).toFixed(2)} hits, so that is what a point takes on average.`;
+  },
+});
+
+interface Count {
+  darts: number;
   hits: number;
 }
 
-const piFrom = ({ thrown, hits }: Darts) => rational(4n * BigInt(hits), BigInt(thrown));
-
-const piFromDarts = exercise<Darts>({
+const piFromDarts = exercise<Count>({
   id: 'circle-scatter/pi-from-darts',
   title: 'π from darts',
   kind: 'numeric',
   asked: { decimals: 3 },
   variant: (rng) => {
-    const thrown = pick(rng, [200, 250, 400, 500, 800, 1000]);
-    const darts = new Pcg32(rng.nextUint32());
-    const hits = upTo(thrown).filter(() => {
-      const { x, y } = inBox(darts, 2, 2);
-      return Math.hypot(x - 1, y - 1) <= 1;
-    }).length;
-    return { thrown, hits };
+    const darts = pick(rng, [200, 400, 500, 1000, 2000]);
+    const usual = Math.round((darts * Math.PI) / 4);
+    const stray = Math.round(Math.sqrt(darts * 0.17) * 1.5);
+    return { darts, hits: uniformInt(rng, usual - stray, usual + stray) };
   },
-  prompt: ({ thrown, hits }) =>
-    `${grouped(thrown)} darts are thrown evenly at a square, and ${grouped(hits)} of them land in the circle that just fits in. What is π, going by these darts?`,
-  answer: piFrom,
-  mistakes: (drawn) => {
-    const { thrown, hits } = drawn;
-    return unlike(piFrom(drawn), 3, [
-      {
-        answer: rational(BigInt(hits), BigInt(thrown)),
-        say: 'That is the share of hits, which comes to π / 4: the circle has π r², the square (2 r)² = 4 r².',
-      },
-      {
-        answer: rational(4n * BigInt(thrown - hits), BigInt(thrown)),
-        say: 'That uses the darts that missed.',
-      },
-      {
-        answer: rational(4n * BigInt(thrown), BigInt(hits)),
-        say: 'That is upside down: it divides the throws by the hits.',
-      },
-      {
-        answer: rational(2n * BigInt(hits), BigInt(thrown)),
-        say: 'The square is two radii wide *and* two radii high: the factor is 4.',
-      },
-    ]);
-  },
-  hints: ({ thrown, hits }) => [
-    'The share of hits is about the area of the circle over the area of the square.',
-    'With radius r these are π r² and 4 r². What is π, then?',
-    `Multiply ${hits} / ${grouped(thrown)} by 4.`,
+  prompt: ({ darts, hits }) =>
+    `Of ${grouped(darts)} darts thrown evenly at a square, ${grouped(hits)} hit the circle that fits into it. What do they say π is?`,
+  answer: ({ darts, hits }) => ratio(4 * hits, darts),
+  mistakes: ({ darts, hits }) =>
+    unlike(ratio(4 * hits, darts), 0.002, [
+      { answer: ratio(hits, darts), say: 'That is the share that hit, a quarter of π.' },
+      { answer: ratio(2 * hits, darts), say: 'The square has an area of 4 r², the circle one of π r².' },
+      { answer: ratio(4 * darts, hits), say: 'The fraction is upside down: the hits belong on top.' },
+      { answer: ratio(4 * (darts - hits), darts), say: 'Those are the darts that missed.' },
+      { answer: Math.PI, say: 'That is π itself. These darts say something else, if not by much.' },
+    ]),
+  hints: () => [
+    'What part of the square is the circle? Write both areas down for a radius of 1.',
+    'The circle has an area of π, the square around it one of 4. So the share of hits is about π/4.',
   ],
-  solution: (drawn) => {
-    const { thrown, hits } = drawn;
-    const error = 4 * Math.sqrt(((Math.PI / 4) * (1 - Math.PI / 4)) / thrown);
-    return `${hits} / ${grouped(thrown)} = ${short(hits / thrown, 4)} is about π / 4, so π is about ${short(piFrom(drawn), 3)}. It is off by ${short(Math.abs(value(piFrom(drawn)) - Math.PI), 3)}; with ${grouped(thrown)} darts an error of about ${short(error)} is usual. A hundred times as many darts buy one more digit.`;
+  solution: ({ darts, hits }) => {
+    const found = (4 * hits) / darts;
+    const usual = 4 * Math.sqrt((Math.PI / 4) * (1 - Math.PI / 4) * (1 / darts));
+    return `4 × ${grouped(hits)} / ${grouped(darts)} = ${short(found, 3)}. With so few darts it usually strays by about ${usual.toFixed(2)}.`;
   },
 });
 
-interface Ring {
-  inner: number;
-  middle: number;
-  outer: number;
+const ballShare = exercise<{ part: number }>({
+  id: 'circle-scatter/ball-share',
+  title: 'The share of a ball',
+  kind: 'numeric',
+  asked: { percent: true },
+  variant: (rng) => ({ part: uniformInt(rng, 2, 9) }),
+  prompt: ({ part }) =>
+    `Stars are scattered evenly in a ball. What share of them lies within ${part === 5 ? 'half the radius' : `${part / 10} of the radius`}?`,
+  answer: ({ part }) => ratio(part ** 3, 10),
+  mistakes: ({ part }) => [
+    {
+      answer: ratio(part ** 2, 1),
+      say: 'That is the share of a circle. The volume of a ball grows with the cube of its radius.',
+    },
+    {
+      answer: ratio(10 * part, 1),
+      say: 'That is where the radius itself is even. The middle would be crowded.',
+    },
+    {
+      answer: 100 * Math.cbrt(part / 10),
+      say: 'The cube root belongs to the draw. The share goes with the cube.',
+    },
+    { answer: ratio(1000 - part ** 3, 10), say: 'That is the share that lies farther out.' },
+  ],
+  hints: ({ part }) => [
+    'A ball half as wide is half as high and half as deep, too.',
+    `The part of the volume is ${part / 10} × ${part / 10} × ${part / 10}.`,
+  ],
+  solution: ({ part }) =>
+    `${part / 10}³ = ${part ** 3 / 1000}, so ${part ** 3 / 10} %. That is why the draw takes a cube root: \`r = R * Math.cbrt(u)\`.`,
+});
+
+interface Cut {
+  radius: number;
+  height: number;
 }
 
-const ringPart = ({ inner, middle, outer }: Ring) =>
-  percentOf(middle ** 2 - inner ** 2, outer ** 2 - inner ** 2);
-
-const ringShare = exercise<Ring>({
-  id: 'circle-scatter/ring-share',
-  title: 'The inner part of a ring',
+const sphereCap = exercise<Cut>({
+  id: 'circle-scatter/sphere-cap',
+  title: 'The top of a globe',
   kind: 'numeric',
-  asked: { percent: true, decimals: 1 },
+  asked: { percent: true },
   variant: (rng) => {
-    const inner = 10 * uniformInt(rng, 1, 8);
-    const middle = inner + 10 * uniformInt(rng, 1, 6);
-    return { inner, middle, outer: middle + 10 * uniformInt(rng, 1, 6) };
+    const radius = pick(rng, [8, 10, 16, 20, 25]);
+    return { radius, height: uniformInt(rng, 1, radius - 1) };
   },
-  prompt: ({ inner, middle, outer }) =>
-    `Points are scattered evenly in a ring, from ${inner} px to ${outer} px away from the middle. What share of them is less than ${middle} px away?`,
-  answer: ringPart,
-  mistakes: (drawn) => {
-    const { inner, middle, outer } = drawn;
-    return unlike(ringPart(drawn), 1, [
+  prompt: ({ radius, height }) =>
+    `Cities are scattered evenly over the surface of a globe with a radius of ${radius} cm. What share of them is more than ${height} cm above the globe’s center?`,
+  answer: ({ radius, height }) => ratio(50 * (radius - height), radius),
+  mistakes: ({ radius, height }) =>
+    unlike(ratio(50 * (radius - height), radius), 0.01, [
       {
-        answer: percentOf(middle - inner, outer - inner),
-        say: 'That is the share of the *width*, and what an even radius would give. Square the radii first.',
+        answer: ratio(100 * (radius - height), radius),
+        say: 'That is the share of the upper half. The lower half has as many cities again.',
       },
       {
-        answer: percentOf(outer ** 2 - middle ** 2, outer ** 2 - inner ** 2),
-        say: 'That is the share in the outer part.',
+        answer: ratio(50 * (radius + height), radius),
+        say: 'That is the share below the cut.',
       },
       {
-        answer: percentOf(middle ** 2, outer ** 2),
-        say: `That forgets the hole: within ${inner} px there is nothing. Take its area from both.`,
+        answer: (100 * Math.acos(height / radius)) / Math.PI,
+        say: 'That goes by the angle from the pole. Rings near a pole are shorter, so an even angle crowds it.',
       },
       {
-        answer: percentOf(middle ** 2 - inner ** 2, outer ** 2),
-        say: 'That compares with the full circle. The hole has to go there too.',
+        answer: ratio(100 * (radius ** 2 - height ** 2), 4 * radius ** 2),
+        say: 'That is by the area of the flat cut. The surface of the globe is bent.',
       },
-      {
-        answer: percentOf((middle - inner) ** 2, (outer - inner) ** 2),
-        say: 'That squares the widths. The area of a ring is the difference of two squares, not the square of a difference.',
-      },
-    ]);
-  },
-  hints: ({ inner, middle, outer }) => [
-    'The area of a ring is one circle less another.',
-    `The inner part has π × (${middle}² − ${inner}²), the whole ring π × (${outer}² − ${inner}²).`,
-    `Divide ${grouped(middle ** 2 - inner ** 2)} by ${grouped(outer ** 2 - inner ** 2)}.`,
+    ]),
+  hints: ({ radius }) => [
+    'Level cuts that are equally far apart have equally much of a sphere between them, wherever they are.',
+    `The globe is ${2 * radius} cm high. What part of that is above the cut?`,
   ],
-  solution: (drawn) => {
-    const { inner, middle, outer } = drawn;
-    return `(${middle}² − ${inner}²) / (${outer}² − ${inner}²) = ${grouped(middle ** 2 - inner ** 2)} / ${grouped(outer ** 2 - inner ** 2)}, about ${short(ringPart(drawn), 1)} percent. By width the inner part would have ${short(percentOf(middle - inner, outer - inner), 1)} percent. It is the square of the radius that is even, here from ${grouped(inner ** 2)} to ${grouped(outer ** 2)}.`;
-  },
-});
-
-const ballPart = ({ radius, r }: Within) => percentOf(r ** 3, radius ** 3);
-
-const ballShare = exercise<Within>({
-  id: 'circle-scatter/ball-share',
-  title: 'The middle of a ball',
-  kind: 'numeric',
-  asked: { percent: true, decimals: 1 },
-  variant: (rng) => drawWithin(rng, [20, 25, 30, 40, 50, 60, 70, 75, 80, 90]),
-  prompt: ({ radius, r }) =>
-    `Sparks are scattered evenly in a ball of radius ${radius} cm. What share of them is within ${r} cm of the middle?`,
-  answer: ballPart,
-  mistakes: (drawn) => {
-    const { radius, r } = drawn;
-    return unlike(ballPart(drawn), 1, [
-      {
-        answer: evenShare(drawn),
-        say: 'That is the share of a circle. A ball has a third direction, and its volume grows with the cube.',
-      },
-      { answer: percentOf(r, radius), say: 'That is the ratio of the radii. An even spread goes by volume.' },
-      {
-        answer: percentOf(radius ** 3 - r ** 3, radius ** 3),
-        say: 'That is the share that is farther out.',
-      },
-      {
-        answer: 100 * Math.cbrt(r / radius),
-        say: 'The cube root makes a radius from a share. From a radius to its share it is the cube.',
-      },
-    ]);
-  },
-  hints: ({ radius, r }) => [
-    'In an even spread the share of the points is the share of the volume.',
-    'When all lengths double, a volume grows by 2 × 2 × 2.',
-    `Multiply ${r} / ${radius} = ${short(r / radius)} by itself, and by itself again.`,
-  ],
-  solution: (drawn) => {
-    const { radius, r } = drawn;
-    return `(${r} / ${radius})³ = ${short((r / radius) ** 3, 6)}, so ${short(ballPart(drawn), 1)} percent. In a circle it would be ${short(evenShare(drawn))} percent. The more directions there are, the more of the room lies far out, which is why the radius of an even point of a ball is a *cube* root.`;
-  },
+  solution: ({ radius, height }) =>
+    `${radius - height} of ${2 * radius} cm are above the cut, so it is ${short(ratio(50 * (radius - height), radius))} %. On a sphere the height is even.`,
 });
 
 interface Snippets {
-  fair: number;
+  even: number;
   wrong: number[];
 }
 
-const evenRadii = [
+const evenSnippets = [
   {
     id: 'root',
-    text: '`r = R * Math.sqrt(random())`',
-    say: 'The radius stays below r when `random()` stays below (r / R)², which is the share of the area.',
+    text: '`a = 2 * PI * u(); r = R * sqrt(u())`',
+    say: 'The square of the distance is even, and so is the angle.',
+  },
+  {
+    id: 'reject',
+    text: '`do { x = range(-R, R); y = range(-R, R) } while (x*x + y*y > R*R)`',
+    say: 'The points of the square are even, and throwing some away leaves those that stay as even as they were.',
   },
   {
     id: 'larger',
-    text: '`r = R * Math.max(random(), random())`',
-    say: 'The larger of two draws stays below r / R only if both do, which happens with a chance of (r / R)². That is the share of the area, without a root.',
+    text: '`a = 2 * PI * u(); r = R * max(u(), u())`',
+    say: 'The larger of two draws is below v only if both are, with the chance v². That is what the root does, too.',
   },
   {
     id: 'square',
-    text: '`r = Math.sqrt(R * R * random())`',
-    say: 'The square of the radius is even from 0 to R², and the root makes a radius of it.',
+    text: '`a = 2 * PI * u(); r = sqrt(range(0, R*R))`',
+    say: 'The square of the distance is even, and the root brings it back.',
   },
 ] as const;
 
-const unevenRadii = [
+const wrongSnippets = [
   {
     id: 'naive',
-    text: '`r = R * random()`',
-    say: 'The radius is even, and so half of the points land on the innermost quarter of the area.',
+    text: '`a = 2 * PI * u(); r = R * u()`',
+    say: 'An even distance puts half of the points within half the radius, on a quarter of the area.',
+  },
+  {
+    id: 'one-draw',
+    text: '`v = u(); a = 2 * PI * v; r = R * sqrt(v)`',
+    say: 'One draw makes both, so that all points lie on one spiral.',
+  },
+  {
+    id: 'strips',
+    text: '`x = range(-R, R); h = sqrt(R*R - x*x); y = range(-h, h)`',
+    say: 'Every upright strip gets the same number of points, and the strips at the sides are short: they are crowded.',
+  },
+  {
+    id: 'clamp',
+    text: '`x = range(-R, R); y = range(-R, R); d = hypot(x, y); if (d > R) { x *= R/d; y *= R/d }`',
+    say: 'What fell outside is pulled to the rim: more than a fifth of the points end up on a line that has no area.',
+  },
+  {
+    id: 'root-outside',
+    text: '`a = 2 * PI * u(); r = sqrt(R * u())`',
+    say: 'The root is taken of the radius as well, so that the points fill a circle with the radius √R.',
   },
   {
     id: 'power',
-    text: '`r = R * random() ** 2`',
-    say: 'That squares where a root is needed. 71 percent of the points land within half the radius.',
-  },
-  {
-    id: 'smaller',
-    text: '`r = R * Math.min(random(), random())`',
-    say: 'The smaller of two draws is near 0 more often than near 1: 75 percent of the points land within half the radius.',
-  },
-  {
-    id: 'mean',
-    text: '`r = R * (random() + random()) / 2`',
-    say: 'The mean of two draws is mostly near one half. The points make a ring, and the rim stays nearly bare.',
-  },
-  {
-    id: 'cube-root',
-    text: '`r = R * Math.cbrt(random())`',
-    say: 'The cube root is for a ball. In a circle it pushes too many points outward: 12.5 percent land within half the radius.',
-  },
-  {
-    id: 'root-of-all',
-    text: '`r = Math.sqrt(R * random())`',
-    say: 'The R is under the root with the rest, so the points fill a circle of radius √R. They are even, in the wrong circle.',
+    text: '`a = 2 * PI * u(); r = R * u() ** 2`',
+    say: 'The square crowds the middle even more than no root at all.',
   },
 ] as const;
 
 const whichIsEven = exercise<Snippets>({
   id: 'circle-scatter/which-is-even',
-  title: 'Which radius is even',
+  title: 'Which one is even',
   kind: 'choice',
   variant: (rng) => ({
-    fair: uniformInt(rng, 0, evenRadii.length - 1),
-    wrong: sample(rng, upTo(unevenRadii.length), 3),
+    even: uniformInt(rng, 0, evenSnippets.length - 1),
+    wrong: sample(rng, [...wrongSnippets.keys()], 3),
   }),
   prompt: () =>
-    'Four programs pick a point in a circle of radius `R`, where `R` is 100. All take the angle `2 * Math.PI * random()` and then a radius. `random()` is even from 0 to 1, and new at each call. Which one fills the circle evenly?',
-  options: ({ fair, wrong }) => [
-    { ...evenRadii[fair]!, right: true },
-    ...wrong.map((at) => ({ ...unevenRadii[at]!, right: false })),
+    'Four programs make a point of a circle with radius `R`, as `x` and `y` or as an angle `a` and a distance `r`. Every `u()` is a fresh fraction, `range(lo, hi)` a fresh number between two others. Which scatters evenly?',
+  options: ({ even, wrong }) => [
+    { ...evenSnippets[even]!, right: true },
+    ...wrong.map((at) => ({ ...wrongSnippets[at]!, right: false })),
   ],
   hints: () => [
-    'A quarter of the area lies within half the radius. How often is each `r` below 50?',
-    'You need an r that is below half of R with a chance of one quarter.',
+    'For each of them, ask how often a point lies within half the radius. It should be a quarter of the time.',
+    'Then ask whether some place gets more than its part: the rim, the sides, a line.',
   ],
-  solution: ({ fair, wrong }) =>
-    `${evenRadii[fair]!.text}. ${evenRadii[fair]!.say}\n\nThe others: ${wrong.map((at) => `${unevenRadii[at]!.text}. ${unevenRadii[at]!.say}`).join('\n\n')}`,
+  solution: ({ even, wrong }) =>
+    `${evenSnippets[even]!.text}. ${evenSnippets[even]!.say}\n\nThe others: ${wrong.map((at) => `${wrongSnippets[at]!.text}. ${wrongSnippets[at]!.say}`).join('\n\n')}`,
 });
 
-const fairArrows = [
-  {
-    id: 'angle',
-    text: 'Draw an even angle `a` from 0 to 2π; the arrow is (cos a, sin a)',
-    say: 'A direction is an angle. If the angle is even, so is the direction.',
-  },
-  {
-    id: 'dart',
-    text: 'Throw darts at a square until one lands in its circle; stretch its arrow from the middle to length 1',
-    say: 'A circle reaches equally far in all directions, so each gets the same share of its points.',
-  },
-  {
-    id: 'disc-point',
-    text: 'Take a point at the radius √u and an even angle; stretch its arrow to length 1',
-    say: 'Stretching throws the radius away and leaves the angle, which was even from the start. It works, with more effort than it needs.',
-  },
-] as const;
+interface Half {
+  across: number;
+  up: number;
+}
 
-const unfairArrows = [
-  {
-    id: 'box',
-    text: 'Take an even point of a square; stretch its arrow from the middle to length 1',
-    say: 'A square reaches farther into its corners, so the diagonals come up twice as often as the directions of the sides.',
-  },
-  {
-    id: 'half-turn',
-    text: 'Draw an even angle `a` from 0 to π; the arrow is (cos a, sin a)',
-    say: 'π is half a turn. All these arrows point to one side.',
-  },
-  {
-    id: 'two-angles',
-    text: 'Draw two even angles `a` and `b` from 0 to 2π; the arrow is (cos a, sin b)',
-    say: 'Cosine and sine belong to one angle. Of two angles they make an arrow whose length is seldom 1.',
-  },
-  {
-    id: 'even-x',
-    text: 'Draw an even `x` from −1 to 1; the arrow is (x, √(1 − x²)), up or down by a coin',
-    say: 'Near x = ±1 the circle is steep, and a short stretch of x has a long arc. So those directions come up too seldom.',
-  },
-  {
-    id: 'two-draws',
-    text: 'Add two even angles from 0 to π; the arrow is (cos a, sin a) of the sum',
-    say: 'The sum of two draws is near its middle more often than near its ends, as with two dice.',
-  },
-] as const;
+const cornerDirections = exercise<Half>({
+  id: 'circle-scatter/corner-directions',
+  title: 'Towards the corner',
+  kind: 'numeric',
+  asked: {},
+  variant: (rng) => ({ across: uniformInt(rng, 1, 6), up: uniformInt(rng, 1, 6) }),
+  prompt: ({ across, up }) =>
+    `Directions are made from points of a box ${2 * across} wide and ${2 * up} high, seen from its middle. A slice of one degree towards a corner, and one along the x axis: how many times as many directions does the first get? Take each slice for a narrow triangle. A fraction is welcome.`,
+  answer: ({ across, up }) => ratio(across ** 2 + up ** 2, across ** 2),
+  mistakes: ({ across, up }) =>
+    unlike(ratio(across ** 2 + up ** 2, across ** 2), 1e-6, [
+      {
+        answer: Math.hypot(across, up) / across,
+        say: 'That is how much longer the slice is. It is wider out there by as much: the area goes with the square.',
+      },
+      {
+        answer: ratio(across ** 2, across ** 2 + up ** 2),
+        say: 'The fraction is upside down. The corner is farther away and gets more.',
+      },
+      {
+        answer: ratio(across ** 2 + up ** 2, up ** 2),
+        say: 'That compares the corner with the y axis.',
+      },
+      { answer: ratio(up, across), say: 'That compares the two sides. How far away is the corner?' },
+      {
+        answer: ratio(2, 1),
+        say: 'That is so for a square. This box has other sides.',
+      },
+    ]),
+  hints: ({ across, up }) => [
+    'A narrow slice that is twice as long is twice as wide at its end, so its area goes with the square of its length.',
+    `Along the axis the slice is ${across} long. The square of the way to the corner is ${across}² + ${up}² = ${across ** 2 + up ** 2}.`,
+  ],
+  solution: ({ across, up }) =>
+    `The squares of the lengths are ${across ** 2 + up ** 2} and ${across ** 2}, so the corner gets ${short(ratio(across ** 2 + up ** 2, across ** 2), 3)} times as many. In a square it would be twice as many.`,
+});
 
-const fairDirection = exercise<Snippets>({
-  id: 'circle-scatter/fair-direction',
-  title: 'A fair direction',
-  kind: 'choice',
+interface Wood {
+  width: number;
+  height: number;
+  distance: number;
+}
+
+const treesIn = ({ width, height, distance }: Wood) => ratio(62 * width * height, 100 * distance ** 2);
+
+const howManyTrees = exercise<Wood>({
+  id: 'circle-scatter/how-many-trees',
+  title: 'How many trees',
+  kind: 'numeric',
+  asked: { decimals: 0 },
   variant: (rng) => ({
-    fair: uniformInt(rng, 0, fairArrows.length - 1),
-    wrong: sample(rng, upTo(unfairArrows.length), 3),
+    width: 10 * uniformInt(rng, 8, 30),
+    height: 10 * uniformInt(rng, 8, 30),
+    distance: uniformInt(rng, 2, 8),
   }),
-  prompt: () =>
-    'Four programs pick a direction, as an arrow of length 1. Which makes every direction equally likely?',
-  options: ({ fair, wrong }) => [
-    { ...fairArrows[fair]!, right: true },
-    ...wrong.map((at) => ({ ...unfairArrows[at]!, right: false })),
+  prompt: ({ width, height, distance }) =>
+    `A wood of ${width} m by ${height} m is planted as a Poisson-disc: no two trees closer than ${distance} m. It gets about 0.62 trees for each square of the distance. How many trees is that?`,
+  answer: treesIn,
+  mistakes: (wood) => {
+    const { width, height, distance } = wood;
+    return unlike(treesIn(wood), 1, [
+      {
+        answer: ratio(width * height, distance ** 2),
+        say: 'That is one for each square of the distance, as in a grid. A scatter leaves gaps: 0.62 of that.',
+      },
+      {
+        answer: ratio(62 * width * height, 100 * distance),
+        say: 'The distance has to be squared: a tree takes room in both directions.',
+      },
+      {
+        answer: ratio(width * height * 100, 62 * distance ** 2),
+        say: 'Multiply by 0.62. Dividing plants more trees than a grid has room for.',
+      },
+      {
+        answer: ratio(62 * width * height, 100),
+        say: 'That is how many there would be at a distance of 1 m.',
+      },
+    ]);
+  },
+  hints: ({ width, height, distance }) => [
+    'How many squares with the distance for a side make up the wood?',
+    `The wood has ${grouped(width * height)} m², and a square of the distance ${distance ** 2} m².`,
   ],
-  hints: () => [
-    'Think of a narrow slice of directions, and turn it around. Does its share change?',
-    'Look for the shape that looks the same from all sides, and for one full turn.',
-  ],
-  solution: ({ fair, wrong }) =>
-    `${fairArrows[fair]!.text}. ${fairArrows[fair]!.say}\n\nThe others: ${wrong.map((at) => `${unfairArrows[at]!.text}. ${unfairArrows[at]!.say}`).join('\n\n')}`,
+  solution: (wood) => {
+    const { width, height, distance } = wood;
+    const trees = asFloat(treesIn(wood));
+    return `${grouped(width * height)} / ${distance ** 2} × 0.62 = ${grouped(Math.round(trees))}. Half the distance would make room for four times as many.`;
+  },
 });
 
-const wantsOther = [
-  {
-    id: 'trees',
-    text: 'The trees of an orchard, which need room',
-    say: 'Even points fall in clumps and leave gaps, by chance. Trees that keep their distance need a rule for it, such as Poisson-disc sampling.',
-  },
-  {
-    id: 'shots',
-    text: 'The holes that a good archer leaves in a target',
-    say: 'A good archer hits the middle more often than the rim. That is crowding that you want: a bell curve on each axis draws it.',
-  },
-  {
-    id: 'torch',
-    text: 'The sparks of a torch, bright in the middle and thin at the rim',
-    say: 'This wants more points in the middle, and here the naive radius is not a mistake but a look.',
-  },
-] as const;
+interface Plant {
+  distance: number;
+  wanted: number;
+}
 
-const wantsEven = [
-  {
-    id: 'rain',
-    text: 'Raindrops on a round table',
-    say: 'Rain knows nothing of the table: equal areas get equally many drops. Even is right, with its clumps.',
+const plantTrees = exercise<Plant>({
+  id: 'circle-scatter/plant-trees',
+  title: 'Room for every tree',
+  kind: 'goal',
+  widget: 'spacing',
+  variant: (rng) => {
+    const distance = uniformInt(rng, 7, 22) / 2;
+    return { distance, wanted: 10 * Math.floor((0.06 * 10_000) / distance ** 2) };
   },
+  prompt: ({ distance, wanted }) =>
+    `Place at least ${wanted} points so that no two of them are closer than ${distance}.`,
+  start: () => ({ method: 'uniform', radius: 15, seed: 1234 }),
+  reached: ({ distance }) => ({ method: 'poisson', radius: distance, seed: 1234 }),
+  holds: ({ distance, wanted }, _, { points, least }) =>
+    Number(points) >= wanted && Number(least) >= distance,
+  say: ({ distance, wanted }, _, { points, least }) =>
+    Number(least) < distance
+      ? `The closest pair is ${Number(least).toFixed(2)} apart, and it has to be ${distance}.`
+      : `They keep their distance, but there are only ${points} of them, and ${wanted} are wanted. Can they move closer?`,
+  hints: ({ distance }) => [
+    'Which of the methods knows of a distance at all?',
+    `Choose Poisson-disc, and a distance of ${distance} or hardly more.`,
+  ],
+  solution: ({ distance, wanted }) =>
+    `Poisson-disc with a distance of ${distance}. With the other methods two points end up close together sooner or later, however few there are; here ${wanted} fit because Bridson’s way fills nearly every gap.`,
+});
+
+const evenUses = [
   {
-    id: 'chest',
-    text: 'A treasure that may be buried anywhere on a round island',
-    say: 'If no square foot is to be a better place to dig than another, the spread has to be even.',
+    id: 'coins',
+    text: 'Coins in a round arena, so that no part of it is richer than another',
+    say: 'The same area is to hold as many coins: that is what even means.',
   },
   {
     id: 'area',
-    text: 'Sample points to measure how much of a round lake is frozen',
-    say: 'The share of the points is the share of the area only if the spread is even.',
+    text: 'Test points, to learn from their share how large a lake in the circle is',
+    say: 'Shares stand for areas only if the points are even.',
   },
   {
-    id: 'dust',
-    text: 'Specks of dust on a round lens',
-    say: 'Dust settles where it falls, and no spot of the lens draws it. Equal areas get equally many specks.',
+    id: 'rain',
+    text: 'Rain on a round island',
+    say: 'A cloud favors no part of the island, and drops may fall close together.',
   },
 ] as const;
 
-const notEven = exercise<Snippets>({
-  id: 'circle-scatter/not-even',
-  title: 'When even is wrong',
+const otherUses = [
+  {
+    id: 'shots',
+    text: 'Shots around the point that is aimed at',
+    say: 'Small errors are commoner than large ones. A bell curve in x and in y does that.',
+  },
+  {
+    id: 'blast',
+    text: 'Sparks of a blast that is to be brightest in its middle',
+    say: 'Here the crowded middle of an even radius is what is wanted.',
+  },
+  {
+    id: 'orchard',
+    text: 'Trees that must not stand in each other’s light',
+    say: 'An even scatter has clumps. These points have to keep a distance.',
+  },
+  {
+    id: 'bounce',
+    text: 'A direction for something to fly off in',
+    say: 'A direction has no distance. An even angle is all it takes.',
+  },
+] as const;
+
+const whenEven = exercise<{ even: number[]; other: number[] }>({
+  id: 'circle-scatter/when-even',
+  title: 'When even is wanted',
   kind: 'choice',
+  several: true,
   variant: (rng) => ({
-    fair: uniformInt(rng, 0, wantsOther.length - 1),
-    wrong: sample(rng, upTo(wantsEven.length), 3),
+    even: sample(rng, [...evenUses.keys()], 2),
+    other: sample(rng, [...otherUses.keys()], 3),
   }),
-  prompt: () =>
-    'Four things are scattered in a circle, each point drawn by itself and evenly by area. For which of them is that *not* what you want?',
-  options: ({ fair, wrong }) => [
-    { ...wantsOther[fair]!, right: true },
-    ...wrong.map((at) => ({ ...wantsEven[at]!, right: false })),
+  prompt: () => 'For which of these is an even scatter in a circle the right tool?',
+  options: ({ even, other }) => [
+    ...even.map((at) => ({ ...evenUses[at]!, right: true })),
+    ...other.map((at) => ({ ...otherUses[at]!, right: false })),
   ],
   hints: () => [
-    'Even means: equal areas get equally many points in the long run, and no point knows of another.',
-    'In three of these no place in the circle is better than another, and the things do not mind their neighbors.',
+    'Even means: the same area, the same share. Is that what is wanted?',
+    'Strike out where the middle is to be favored, where points must keep away from each other, and where there is no area at all.',
   ],
-  solution: ({ fair, wrong }) =>
-    `${wantsOther[fair]!.text}. ${wantsOther[fair]!.say}\n\nEven is right for the others: ${wrong.map((at) => `${wantsEven[at]!.text}. ${wantsEven[at]!.say}`).join('\n\n')}`,
+  solution: ({ even, other }) =>
+    `${even.map((at) => `${evenUses[at]!.text}: ${evenUses[at]!.say}`).join('\n\n')}\n\nNot so: ${other.map((at) => `${otherUses[at]!.text}. ${otherUses[at]!.say}`).join('\n\n')}`,
 });
 
-interface Draws {
-  radius: number;
-  /** Tenths; the draws are their squares, so that the roots come out on paper. */
-  roots: number[];
-}
+/** Where one seed's first point lies, for the words of a solution. */
+const firstPoint = (() => {
+  const { x, y } = inCircle(new Pcg32(1), 10);
+  return `(${x.toFixed(2)}, ${y.toFixed(2)})`;
+})();
 
-const drawsOf = ({ roots }: Draws) => roots.map((root) => (root * root) / 100);
-const sixDigits = (n: number) => Number(n.toFixed(6));
-/** Stands where a generator must, where the draws are given. */
-const unused: Generator = { nextUint32: () => 0 };
-
-/** How far out the library puts a point with this draw: at the angle 0, x is the distance. */
-function distance(radius: number, u: number): number {
-  const given = [0, u];
-  return sixDigits(inCircle(unused, radius, () => given.shift()!).x);
-}
-
-const runDraws = (drawn: Draws) => drawsOf(drawn).map((u) => distance(drawn.radius, u));
-
-function wrongDistances(drawn: Draws) {
-  const { radius } = drawn;
-  const us = drawsOf(drawn);
-  return [
-    {
-      values: us.map((u) => sixDigits(radius * u)),
-      say: 'That is the naive radius: the root is missing.',
-    },
-    {
-      values: us.map((u) => sixDigits(radius * u * u)),
-      say: 'That squares the draw. The root is wanted.',
-    },
-    {
-      values: us.map((u) => sixDigits((radius * u) / 2)),
-      say: 'That halves the draw. The root of a number is what gives the number when multiplied by itself.',
-    },
-    {
-      values: us.map((u) => sixDigits(radius - distance(radius, u))),
-      say: 'That is how far each point is from the rim.',
-    },
-  ].filter(({ values }) => !same(values, runDraws(drawn)));
-}
-
-const tracePoints = exercise<Draws>({
-  id: 'circle-scatter/trace-points',
-  title: 'From draws to distances',
-  kind: 'trace',
-  program: 'inCircle',
-  variant: (rng) => ({
-    radius: 10 * uniformInt(rng, 2, 20),
-    roots: sample(rng, [1, 2, 3, 4, 5, 6, 7, 8, 9], 4),
-  }),
-  prompt: (drawn) =>
-    `A program that fills a circle of radius ${drawn.radius} evenly draws \`u\` = ${drawsOf(drawn).join(', ')} for the radius of four points. How far from the middle does each land?`,
-  blanks: (drawn) => drawsOf(drawn).map((u) => `u = ${u}`),
-  run: runDraws,
-  mistakes: wrongDistances,
-  hints: (drawn) => {
-    const [u] = drawsOf(drawn);
-    return [
-      'The share `u` of the area lies within the distance you look for.',
-      'The distance is the radius of the circle times √u.',
-      `√${u} is ${drawn.roots[0]! / 10}, since ${drawn.roots[0]! / 10} × ${drawn.roots[0]! / 10} = ${u}.`,
-    ];
-  },
-  solution: (drawn) =>
-    `${drawsOf(drawn)
-      .map(
-        (u, at) => `√${u} = ${drawn.roots[at]! / 10}, times ${drawn.radius} is ${distance(drawn.radius, u)}`,
-      )
-      .join(
-        '; ',
-      )}. Small draws land farther out than you may expect: a draw of 0.25 goes to half the radius, since a quarter of the area lies within.`,
-});
-
-interface Target {
-  from: 'naive' | 'even';
-  /** The method that reaches it. */
-  method: 'naive' | 'even' | 'rejection';
-  half: number;
-  most: number;
-  least: number;
-}
-
-const CLOSE = 2;
-const targets: readonly Omit<Target, 'least'>[] = [
-  { from: 'naive', method: 'even', half: 25, most: 81 },
-  { from: 'naive', method: 'rejection', half: 25, most: 81 },
-  { from: 'even', method: 'naive', half: 50, most: 90 },
-];
-/** What a reader is told that some method must not be used. */
-const without = { even: 'rejection', rejection: 'even', naive: undefined } as const;
-const methodName = { naive: 'the even radius', even: 'the square root', rejection: 'rejection' } as const;
-
-const evenByFigure = exercise<Target>({
-  id: 'circle-scatter/even-by-figure',
-  title: 'Shares in the figure',
-  kind: 'goal',
-  widget: 'circle-scatter',
-  variant: (rng) => ({ ...pick(rng, targets), least: 500 * uniformInt(rng, 4, 8) }),
-  prompt: ({ method, half, most, least }) => {
-    const not = without[method];
-    return `Bring the share of the points within half the radius to ${half} percent and the share within 0.9 of the radius to ${most}, each within ${CLOSE}, with at least ${grouped(least)} points${not ? `, and without ${methodName[not]}` : ''}.`;
-  },
-  start: ({ from }) => ({ method: from, points: 500 }),
-  reached: ({ method }) => ({ method, points: 5000 }),
-  holds: ({ method, half, most, least }, values, outputs) =>
-    values.method !== without[method] &&
-    Number(values.points) >= least &&
-    near(outputs.half, half) &&
-    near(outputs.most, most),
-  say: ({ method, half, most, least }, values, outputs) => {
-    if (values.method === without[method])
-      return `The points are to come without ${methodName[without[method]!]}. There is another way.`;
-    if (!near(outputs.half, half) || !near(outputs.most, most))
-      return `${short(outputs.half ?? 0, 1)} percent of the points are within half the radius and ${short(outputs.most ?? 0, 1)} percent within 0.9 of it; ${half} and ${most} are wanted.`;
-    return `The shares are right. There are ${grouped(Number(values.points))} points, and at least ${grouped(least)} are wanted.`;
-  },
-  hints: ({ half, method, least }) => [
-    half === 25
-      ? 'A quarter of the area lies within half the radius. Which methods go by area?'
-      : 'Half of the points on a quarter of the area: which method crowds the middle?',
-    `Choose ${methodName[method]}, and then at least ${grouped(least)} points. If luck leaves a share too far off, take more points.`,
-  ],
-  solution: ({ method, half, most }) =>
-    half === 25
-      ? `With ${methodName[method]} the share of the points is the share of the area: 0.5² = 25 percent within half the radius, 0.9² = 81 percent within 0.9 of it. The method sets what the shares come to; the number of points sets how near they are to it.`
-      : `With an even radius the share is the ratio of the radii: ${half} percent within half the radius, ${most} percent within 0.9 of it, where the areas are 25 and 81 percent.`,
-});
-
-function near(output: number | null | undefined, wanted: number): boolean {
-  return typeof output === 'number' && Math.abs(output - wanted) <= CLOSE;
-}
-
-const RANDOM = `// A number from 0 up to, but not including, 1.
-const random = (rng: Generator): number => rng.nextUint32() / 2 ** 32;
-`;
-
-const randomInCircle = exercise<object>({
+const randomInCircle = exercise<Record<string, never>>({
   id: 'circle-scatter/random-in-circle',
-  title: 'A point in a circle',
+  title: 'A point of a circle',
   kind: 'code',
   signature: 'randomInCircle(rng: Generator, radius: number): { x: number; y: number }',
   entry: 'randomInCircle',
   variant: () => ({}),
   prompt: () =>
-    'Write `randomInCircle(rng, radius)`: a random point `{ x, y }` of the circle of that radius about (0, 0), evenly by area. `random(rng)` is there for you, and is new at each call. The same generator has to give the same points.',
-  start: `${RANDOM}
+    'Write `randomInCircle`: a point of the circle about (0, 0), evenly, so that equal areas get equal shares. `rng.nextUint32() / 2 ** 32` is a fraction from 0 up to 1. Any way that is even passes; the same seed has to give the same points.',
+  start: `/** An even point of a circle about (0, 0). */
 function randomInCircle(rng: Generator, radius: number): { x: number; y: number } {
-  throw new Error('not written yet');
+  throw new Error('not written yet: this is where your point begins');
 }
 `,
-  solve: `${RANDOM}
-function randomInCircle(rng: Generator, radius: number): { x: number; y: number } {
-  const angle = 2 * Math.PI * random(rng);
-  // A quarter of the area lies within half the radius.
-  const r = radius * Math.sqrt(random(rng));
-  return { x: r * Math.cos(angle), y: r * Math.sin(angle) };
+  solve: `function randomInCircle(rng: Generator, radius: number): { x: number; y: number } {
+  const fraction = () => rng.nextUint32() / 2 ** 32;
+  const angle = 2 * Math.PI * fraction();
+  const distance = radius * Math.sqrt(fraction());
+  return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
 }
 `,
   hints: () => [
-    'A point can be made from an angle and a distance: `x` is the distance times the cosine, `y` times the sine.',
-    'Within the distance r lies the share (r / radius)² of the area. Draw the share, and work back to r.',
-    'The distance is `radius * Math.sqrt(random(rng))`, and the angle takes a draw of its own.',
+    'There are two ways: an angle and a distance, or darts at the square around the circle.',
+    'With an angle and a distance: the angle is an even part of 2π. Which function of a fraction is the distance, so that half of the radius has a quarter of the points?',
+    'The distance is `radius * Math.sqrt(u)`, with a fraction `u` of its own. Then `x = distance * Math.cos(angle)`, and `y` the same with `Math.sin`.',
   ],
   solution: () =>
-    'It must be the square of the distance that is even, since area grows with the square, so the distance is the root of an even number. The angle is a full turn, 2π, and has a draw of its own. Throwing points at the square around the circle until one lands inside does as well: it takes 4 / π, about 1.27, throws a point.',
+    `The book’s own \`inCircle\` does the same, with fractions of 53 bits: its first point from seed 1, with a radius of 10, is ${firstPoint}. Yours may be another, and as even. Throwing darts at the square takes 4/π tries a point and needs neither root nor sine.`,
 });
 
-const randomDirection = exercise<object>({
-  id: 'circle-scatter/random-direction',
-  title: 'A direction',
+const randomInAnnulus = exercise<Record<string, never>>({
+  id: 'circle-scatter/random-in-annulus',
+  title: 'A point of a ring',
   kind: 'code',
-  signature: 'randomDirection(rng: Generator): { x: number; y: number }',
-  entry: 'randomDirection',
+  signature: 'randomInAnnulus(rng: Generator, inner: number, outer: number): { x: number; y: number }',
+  entry: 'randomInAnnulus',
   variant: () => ({}),
   prompt: () =>
-    'Write `randomDirection(rng)`: an arrow `{ x, y }` of length 1, in a random direction, each as likely as any other. `random(rng)` is there for you, and is new at each call. The same generator has to give the same arrows.',
-  start: `${RANDOM}
-function randomDirection(rng: Generator): { x: number; y: number } {
-  throw new Error('not written yet');
+    'Write `randomInAnnulus`: an even point of the ring from `inner` to `outer` about (0, 0), as for enemies that appear not too near and not too far. `inner` may be 0, and is always below `outer`. `rng.nextUint32() / 2 ** 32` is a fraction from 0 up to 1.',
+  start: `/** An even point of a ring about (0, 0). */
+function randomInAnnulus(rng: Generator, inner: number, outer: number): { x: number; y: number } {
+  throw new Error('not written yet: this is where your point begins');
 }
 `,
-  solve: `${RANDOM}
-function randomDirection(rng: Generator): { x: number; y: number } {
-  const angle = 2 * Math.PI * random(rng);
-  return { x: Math.cos(angle), y: Math.sin(angle) };
+  solve: `function randomInAnnulus(rng: Generator, inner: number, outer: number): { x: number; y: number } {
+  const fraction = () => rng.nextUint32() / 2 ** 32;
+  const angle = 2 * Math.PI * fraction();
+  const square = inner ** 2 + fraction() * (outer ** 2 - inner ** 2);
+  const distance = Math.sqrt(square);
+  return { x: distance * Math.cos(angle), y: distance * Math.sin(angle) };
 }
 `,
   hints: () => [
-    'One number says everything about a direction.',
-    'A full turn is 2π in radians, which is what `Math.cos` and `Math.sin` take.',
-    'Keep the angle in a variable, since the cosine and the sine have to be of the same one.',
+    'In a circle the square of the distance is even, from 0 to R². Between which squares is it even here?',
+    'Go an even part of the way from `inner ** 2` to `outer ** 2`.',
+    'The distance is the root of `inner ** 2 + u * (outer ** 2 - inner ** 2)`.',
   ],
   solution: () =>
-    'A direction is an angle, and one draw makes it. Stretching a point of a square to length 1 looks as good and favors the diagonals, where the square reaches farther. Throw away the points outside the circle first, and that way is fair too.',
+    'With `inner` 0 it is the circle again. Throwing darts is right too, but the thinner the ring, the more of them miss: for one from 9 to 10 only about one in seven hits.',
 });
 
 export default [
-  shareWithin,
-  naiveShare,
-  radiusOfShare,
-  whichIsEven,
-  tracePoints,
-  evenByFigure,
-  triesNeeded,
-  piFromDarts,
-  fairDirection,
+  shareWithinPart,
   ringShare,
+  radiusForShare,
+  twoPoints,
+  whichIsEven,
+  expectedTries,
+  piFromDarts,
+  cornerDirections,
+  ringRadius,
+  sphereCap,
   ballShare,
-  notEven,
+  howManyTrees,
+  whenEven,
+  plantTrees,
   randomInCircle,
-  randomDirection,
+  randomInAnnulus,
 ];

@@ -1,86 +1,109 @@
 /** What chapter 5 asks its reader to predict. */
 import { exercise } from '../../components/exercise-kit/exercise';
-import { inCircleNaive, Pcg32, tally } from '../../src/random';
-import { grouped } from '../numbers/numerals';
+import { evenTenths, naiveHalf, THOUSAND } from '../numbers/circle-scatter';
+import { grouped, percent } from '../numbers/numerals';
 
-const halfTheRadius = exercise<object>({
-  id: 'circle-scatter/half-the-radius',
-  title: 'Within half the radius',
+const naiveShare = exercise<object>({
+  id: 'circle-scatter/naive-share',
+  title: 'The share of the middle',
   kind: 'choice',
   predict: true,
   variant: () => ({}),
   prompt: () =>
-    'Points are scattered in a circle: an even angle, and an even radius from 0 to R. A smaller circle with half the radius lies in the middle. Is its share of the points what its area deserves?',
+    'A program scatters points in a circle: an even angle, and an even distance from 0 to the radius. What share of them lands in the inner circle, the one within half the radius?',
   options: () => [
     {
-      id: 'fair',
-      text: 'Yes: both draws are even, so every spot gets its share',
+      id: 'quarter',
+      text: 'A quarter',
       right: false,
-      say: 'Most people expect this, since both draws are fair. Fair draws do not yet make a fair spread: the inner circle gets twice its share.',
+      say: 'That is the inner circle’s part of the area, and what a fair scatter would give it.',
     },
     {
-      id: 'twice',
-      text: 'It gets twice as many as its area deserves',
+      id: 'third',
+      text: 'A third',
+      right: false,
+      say: 'More than its part of the area is right. It is more yet.',
+    },
+    {
+      id: 'half',
+      text: 'Half',
       right: true,
-      say: 'Half of the points land on a quarter of the area.',
+      say: 'The distance is below half the radius half of the time, and that is all it takes.',
     },
     {
-      id: 'four',
-      text: 'It gets four times as many as its area deserves',
+      id: 'most',
+      text: 'Three quarters',
       right: false,
-      say: 'It has a quarter of the area, but half of the points, so it is twice.',
-    },
-    {
-      id: 'fewer',
-      text: 'It gets fewer, since there is less room in the middle',
-      right: false,
-      say: 'There is less room, and that is why it gets crowded: as many points as in the wide ring around it have to fit in.',
+      say: 'The middle is crowded, but not as much as this.',
     },
   ],
   hints: () => [
     'Nothing depends on being right. Go with your first guess.',
-    'How much of the area is the inner circle? And how often does an even radius fall below half of R?',
+    'The angle does not matter here. How often is the distance below half the radius?',
   ],
   solution: () =>
-    'The radius is below half of R half of the time, so half of the points land in the inner circle. Its area is (1/2)² = 1/4 of the whole. So its points lie twice as close together as they would in an even spread.',
+    `Half. The distance is even, so it is below half the radius half of the time; in a run of ${grouped(THOUSAND)} points it was ${percent(naiveHalf)}. The inner circle has a quarter of the area, so it is twice as crowded as the whole.`,
 });
 
-const RINGS = 10;
-const POINTS = 4000;
-
-let measured: readonly number[] | undefined;
-
-/** In percent, from the middle out. Once is enough. */
-function naiveRings(): readonly number[] {
-  if (measured) return measured;
-  const rng = new Pcg32(1234);
-  const counts = tally(POINTS, 0, RINGS - 1, () => {
-    const { x, y } = inCircleNaive(rng, RINGS);
-    return Math.min(RINGS - 1, Math.floor(Math.hypot(x, y)));
-  });
-  measured = Array.from(counts, (count) => (count / POINTS) * 100);
-  return measured;
-}
-
-const sketchRings = exercise<object>({
-  id: 'circle-scatter/sketch-rings',
-  title: 'Points in ten rings',
+const sketchTenths = exercise<object>({
+  id: 'circle-scatter/sketch-tenths',
+  title: 'Even points, ring by ring',
   kind: 'sketch',
   variant: () => ({}),
   prompt: () =>
-    `${grouped(POINTS)} points are scattered in a circle by an even angle and an even radius. Ten rings of the same width divide the circle, ring 1 in the middle. Draw how many of the points land in each ring.`,
-  bars: () => Array.from({ length: RINGS }, (_, ring) => String(ring + 1)),
-  unit: 'percent of the points',
-  max: () => 25,
-  truth: naiveRings,
+    `Now a fair scatter: equal areas get equal shares. Cut the circle into ten rings of the same *width*. Of ${grouped(THOUSAND)} points, draw how many fall into each ring, from the middle out.`,
+  bars: () => evenTenths.map((_, ring) => String(ring + 1)),
+  unit: `points out of ${grouped(THOUSAND)}`,
+  max: () => 250,
+  truth: () => evenTenths,
   hints: () => [
     'A sketch is not judged. Draw what you would bet on.',
-    'A ring is a stretch of the radius. All ten stretches have the same length.',
+    'A ring has the area of its outer circle, less that of its inner one. How does that grow from ring to ring?',
   ],
-  solution: () => {
-    const fair = Array.from({ length: RINGS }, (_, ring) => 2 * ring + 1);
-    return `About ${100 / RINGS} percent in each: the radius is even, and the stretches are equally long. The areas are not. From the middle out they are ${fair.slice(0, -1).join(', ')} and ${fair.at(-1)} percent of the circle, and an even spread would follow those. The innermost ring gets ten times its share, and the outermost about half.`;
-  },
+  solution: () =>
+    `The rings’ areas are as 1, 3, 5 and so on up to 19, so of ${grouped(THOUSAND)} points about ${[1, 3, 5].map((odd) => (odd * THOUSAND) / 100).join(', ')} … ${(19 * THOUSAND) / 100} are to be expected: a straight staircase. What was scattered strays from it a little, as chance does. So “even” does not look flat here, and a flat row would be the crowded scatter.`,
 });
 
-export default [halfTheRadius, sketchRings];
+const boxDirections = exercise<object>({
+  id: 'circle-scatter/box-directions',
+  title: 'Directions from a box',
+  kind: 'choice',
+  predict: true,
+  variant: () => ({}),
+  prompt: () =>
+    'A random direction is made so: pick a point of a square about (0, 0), evenly, and take the direction from the middle to it. Which directions come up most?',
+  options: () => [
+    {
+      id: 'none',
+      text: 'None: all are equally likely',
+      right: false,
+      say: 'Many people expect this, since the points are even. But a square does not reach equally far in all directions.',
+    },
+    {
+      id: 'axes',
+      text: 'Those along the axes',
+      right: false,
+      say: 'The sides are nearest there, so that there is least room for points.',
+    },
+    {
+      id: 'diagonals',
+      text: 'The diagonals',
+      right: true,
+      say: 'The square reaches farthest into its corners, and there is most room for points.',
+    },
+    {
+      id: 'upper',
+      text: 'Those up and to the right',
+      right: false,
+      say: 'That would be so if both coordinates were never negative. The square lies all around the middle.',
+    },
+  ],
+  hints: () => [
+    'Nothing depends on being right. Go with your first guess.',
+    'Picture a narrow slice from the middle to the side, and one to a corner. Which is longer?',
+  ],
+  solution: () =>
+    'The diagonals. A slice of one degree towards a corner is √2 times as long as one along an axis, and as it widens with its length, it has twice the area. So it gets twice as many points.',
+});
+
+export default [naiveShare, sketchTenths, boxDirections];

@@ -40,10 +40,10 @@ export const definition = define({
   },
   outputs: {
     half: { label: 'Within half the radius', unit: '%', digits: 1 },
-    most: { label: 'Within 0.9 of it', unit: '%', digits: 1 },
+    nine: { label: 'Within 0.9 of it', unit: '%', digits: 1 },
     p: { label: 'p-value of the rings', digits: 3 },
   },
-  say({ method, points }, { half, most, p }) {
+  say({ method, points }, { half, nine, p }) {
     const verdict =
       p! < 0.001
         ? 'far too uneven to be luck'
@@ -52,7 +52,7 @@ export const definition = define({
           : 'as even as luck allows';
     return (
       `${names[method]}, ${half!.toFixed(1)} percent of ${points.toLocaleString('en-US')} points lie within half the radius, which is 25 percent of the area, ` +
-      `and ${most!.toFixed(1)} percent within nine tenths of it, which is 81. Ten rings of equal area are ${verdict}.`
+      `and ${nine!.toFixed(1)} percent within nine tenths of it, which is 81. Ten rings of equal area are ${verdict}.`
     );
   },
   code: ['inCircleNaive', 'inCircle', 'inCircleByRejection', 'fromPolar', 'uniformReal', 'histogram'],

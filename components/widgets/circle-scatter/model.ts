@@ -40,6 +40,6 @@ export function model({ method, points: count, seed }: Values<typeof definition>
   return {
     points,
     rings,
-    outputs: { half: within(0.5) * 100, most: within(0.9) * 100, p: chiSquare(rings).p },
+    outputs: { half: within(0.5) * 100, nine: within(0.9) * 100, p: chiSquare(rings).p },
   };
 }

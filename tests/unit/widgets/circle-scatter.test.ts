@@ -29,7 +29,7 @@ describe('circle-scatter', () => {
     for (const count of rings) expect(Math.abs(count - 1000)).toBeLessThan(120);
     expect(outputs.p).toBeGreaterThan(0.001);
     expect(Math.abs(outputs.half! - 25)).toBeLessThan(1.5);
-    expect(Math.abs(outputs.most! - 81)).toBeLessThan(1.5);
+    expect(Math.abs(outputs.nine! - 81)).toBeLessThan(1.5);
   });
 
   it.each(['naive', 'even', 'rejection'] as const)('loses no point, and lets none out: %s', (method) => {
