@@ -842,6 +842,85 @@ const assembleShuffle = exercise<null>({
     'The walk goes from the last slot down to the second. There are `i + 1` slots from 0 to `i`, so the pick is `below(i + 1)`. Then the two cards change places, with one of them held in hand.',
 });
 
+const fairPick = `/** A fair whole number from 0 to n − 1. */
+function pickBelow(rng: Generator, n: number): number {
+  const leftover = 2 ** 32 % n;
+  let raw = rng.nextUint32();
+  while (raw < leftover) raw = rng.nextUint32();
+  return raw % n;
+}
+`;
+
+const writeShuffle = exercise<Record<string, never>>({
+  id: 'fisher-yates/write-shuffle',
+  title: 'Write a fair shuffle',
+  kind: 'code',
+  signature: 'shuffle(rng: Generator, list: number[]): void',
+  entry: 'shuffle',
+  variant: () => ({}),
+  prompt: () =>
+    'Write `shuffle`: it puts `list` itself into random order, each order as likely as any other. `pickBelow(rng, n)`, the fair pick of the last chapter, is there for you: a whole number from 0 to n − 1. It is tested as this chapter tests: all orders of three and of four cards, and where single cards of a longer list land.',
+  start: `${fairPick}
+/** Puts the list into random order, in place. */
+function shuffle(rng: Generator, list: number[]): void {
+  throw new Error('not written yet: this is where your shuffle begins');
+}
+`,
+  solve: `${fairPick}
+function shuffle(rng: Generator, list: number[]): void {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = pickBelow(rng, i + 1);
+    [list[i], list[j]] = [list[j], list[i]];
+  }
+}
+`,
+  hints: () => [
+    'Walk `i` from the last slot down. Which slots are still live, and how many are there?',
+    'Slots 0 to i are live, i itself included: that is i + 1 of them, so `pickBelow(rng, i + 1)` picks one.',
+    'Swap in one line, `[list[i], list[j]] = [list[j], list[i]]`, for each `i` from `list.length - 1` down to 1.',
+  ],
+  solution: () =>
+    `With four cards the picks are among ${upTo(3)
+      .map((at) => 4 - at)
+      .join(
+        ', ',
+      )} slots: ${orderCounts(shuffle, 4).total} paths, one to each of the ${factorial(4)} orders. Walking up does as well, if slot i is then swapped with one from i on. So does a random number kept for each card, and a sort by those.`,
+});
+
+const drawFew = exercise<Record<string, never>>({
+  id: 'fisher-yates/draw-few',
+  title: 'Draw a few',
+  kind: 'code',
+  signature: 'drawFew(rng: Generator, list: readonly number[], k: number): number[]',
+  entry: 'drawFew',
+  variant: () => ({}),
+  prompt: () =>
+    'Write `drawFew`: it returns k elements from k different slots of `list`, in any order you like. Each selection has to be as likely as any other, and the list stays as it was. No two elements of the list are equal, and k goes from 0 to the length of the list. `pickBelow(rng, n)` is there for you again.',
+  start: `${fairPick}
+/** Some k of the list, no slot twice, each selection as likely as any other. */
+function drawFew(rng: Generator, list: readonly number[], k: number): number[] {
+  throw new Error('not written yet: this is where your draw begins');
+}
+`,
+  solve: `${fairPick}
+function drawFew(rng: Generator, list: readonly number[], k: number): number[] {
+  const copy = [...list];
+  for (let i = 0; i < k; i++) {
+    const j = i + pickBelow(rng, copy.length - i);
+    [copy[i], copy[j]] = [copy[j], copy[i]];
+  }
+  return copy.slice(0, k);
+}
+`,
+  hints: () => [
+    'A shuffle settles one slot at each step. After k steps, what do you hold?',
+    'Shuffle a copy, `[...list]`, from the front: slot i is swapped with a slot from i on. Stop after k steps.',
+    'From i on there are `copy.length - i` slots, so `j` is `i + pickBelow(rng, copy.length - i)`. The first k slots are the draw.',
+  ],
+  solution: () =>
+    `Two of four are drawn by ${dealsOf({ n: 4, k: 2 })} equally likely paths of picks, and each of the ${dealsOf({ n: 4, k: 2 }) / factorial(2)} selections has two of them, one for each order of the two. The copy costs as much as the whole list. Where the list is long and k small, keep the slots that were drawn in a \`Set\` instead, and pick again when one is there already.`,
+});
+
 export default [
   orderAfterSwaps,
   assembleShuffle,
@@ -859,4 +938,6 @@ export default [
   partialShuffle,
   bagWait,
   bagRepeat,
+  writeShuffle,
+  drawFew,
 ];
