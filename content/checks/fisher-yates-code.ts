@@ -253,7 +253,7 @@ const writeShuffle: CodeChecks = {
     },
     {
       name: 'free-swaps',
-      say: 'Both slots of a swap are picked freely, and however often that is done, the paths cannot be shared out evenly among six orders. Walk through the slots and settle each.',
+      say: 'Both slots of a swap are picked freely. However often that is done, the paths cannot be shared out evenly among the six orders of three cards. Walk through the slots and settle each.',
       made: (program) => comesAs(program, 3, [freeSwaps]),
     },
   ],

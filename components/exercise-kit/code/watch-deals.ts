@@ -119,7 +119,7 @@ export const roundedPicks: ShuffleMethod = (rng, list, toInt) => {
 
 /** As many swaps as there are cards, each of two slots picked freely. */
 export const freeSwaps: ShuffleMethod = (rng, list, toInt) => {
-  for (let swaps = 0; swaps < list.length; swaps++) {
+  for (const _ of list.keys()) {
     const i = toInt(rng, 0, list.length - 1);
     const j = toInt(rng, 0, list.length - 1);
     [list[i], list[j]] = [list[j]!, list[i]!];
