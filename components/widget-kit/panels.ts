@@ -28,6 +28,6 @@ export function panels(width: number, height: number): Panels {
   const square = { left, top, right: left + size, bottom: top + size };
   const plot = roomy
     ? { left: square.right + 76, top: top + 44, right: width - margin, bottom: square.bottom - 44 }
-    : { left: margin + 34, top: square.bottom + 52, right: width - margin, bottom: height - 46 };
+    : { left: margin + 34, top: square.bottom + 62, right: width - margin, bottom: height - 46 };
   return { square, plot, roomy };
 }

@@ -63,7 +63,7 @@ export const tries = 1 / hitShare;
 /** How far an estimate of π from so many darts usually strays. */
 export const piError = (darts: number): number => 4 * standardError(hitShare, darts);
 /** How many darts make the stray so small. */
-export const dartsFor = (error: number): number => ((4 * Math.sqrt(hitShare * (1 - hitShare))) / error) ** 2;
+export const dartsFor = (error: number): number => Math.ceil((4 / error) ** 2 * hitShare * (1 - hitShare));
 
 /** What part of a box of n dimensions the ball inside it fills: each two dimensions more bring a factor π / 2n. */
 export function ballShare(n: number): number {

@@ -31,7 +31,7 @@ export const definition = define({
       control: 'slider',
       label: 'Points',
       help: 'How many points are scattered.',
-      default: 1000,
+      default: 600,
       min: 100,
       max: 10000,
       step: 100,

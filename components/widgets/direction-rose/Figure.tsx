@@ -1,6 +1,6 @@
-import { useCallback } from 'preact/hooks';
 import { fromPolar } from '../../../src/random';
-import { type Brush, Canvas, field } from '../../widget-kit/Canvas';
+import { field } from '../../widget-kit/Canvas';
+import { Dots } from '../../widget-kit/Dots';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { Plot } from '../../widget-kit/plot';
 import { definition } from './definition';
@@ -8,7 +8,7 @@ import { model, PETALS, type Data } from './model';
 
 const STEP = (2 * Math.PI) / PETALS;
 /** The first points get their arrows drawn. */
-const ARROWS = 24;
+const ARROWS = 16;
 
 /** Two squares, beside each other where there is room: what is drawn, and where it points. */
 function places(width: number, height: number) {
@@ -40,22 +40,6 @@ function petal(at: number, radius: number): string {
 
 function Figure({ values, data, width, height }: FigureProps<typeof definition.parameters, Data>) {
   const { petals, points } = data;
-  const draw = useCallback(
-    (brush: Brush, width: number, height: number) => {
-      const { half, points: middle } = places(width, height);
-      const at = (point: { x: number; y: number }) =>
-        [middle.x + point.x * half, middle.y - point.y * half] as const;
-      brush.fillStyle = field.ground;
-      brush.fillRect(0, 0, width, height);
-      brush.fillStyle = field.dice;
-      for (const point of points) {
-        const [x, y] = at(point);
-        brush.fillRect(Math.round(x - 1), Math.round(y - 1), 2, 2);
-      }
-    },
-    [points],
-  );
-
   const { half, points: middle, rose } = places(width, height);
   const arrows = points
     .slice(0, ARROWS)
@@ -68,57 +52,60 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
   const label = fair * 1.42 + 6;
 
   return (
-    <>
-      <Canvas draw={draw} width={width} height={height} label="Points that directions are made from" />
-      <Plot width={width} height={height}>
-        <g style={{ colorScheme: 'dark' }}>
-          <rect
-            x={middle.x - half - 0.5}
-            y={middle.y - half - 0.5}
-            width={2 * half + 1}
-            height={2 * half + 1}
-            fill="none"
-            stroke={field.grid}
-          />
-          <circle cx={middle.x} cy={middle.y} r={half} fill="none" stroke={field.grid} />
-          <path d={arrows} stroke={field.dice} opacity={0.45} />
-          <text class="plot-strong" x={middle.x} y={middle.y - half - 14} text-anchor="middle">
-            {{ box: 'Points of a box', kept: 'Points of a circle', angle: 'Even angles' }[values.method]}
+    <Plot width={width} height={height}>
+      <rect width={width} height={height} fill={field.ground} />
+      <g style={{ colorScheme: 'dark' }}>
+        <rect
+          x={middle.x - half - 0.5}
+          y={middle.y - half - 0.5}
+          width={2 * half + 1}
+          height={2 * half + 1}
+          fill="none"
+          stroke={field.grid}
+        />
+        <circle cx={middle.x} cy={middle.y} r={half} fill="none" stroke={field.grid} />
+        <path d={arrows} stroke={field.dice} opacity={0.45} />
+        <Dots
+          places={points.map(({ x, y }) => ({ x: middle.x + x * half, y: middle.y - y * half }))}
+          size={2.6}
+          color={field.dice}
+        />
+        <text class="plot-strong" x={middle.x} y={middle.y - half - 14} text-anchor="middle">
+          {{ box: 'Points of a box', kept: 'Points of a circle', angle: 'Even angles' }[values.method]}
+        </text>
+        <text class="plot-strong" x={rose.x} y={rose.y - half - 14} text-anchor="middle">
+          Where they point
+        </text>
+        <g transform={`translate(${rose.x} ${rose.y})`}>
+          {petals.map((got, at) => (
+            <path
+              key={at}
+              d={petal(at, reach(got))}
+              fill={field.dice}
+              opacity={got * PETALS > total ? 1 : 0.72}
+            />
+          ))}
+          <circle r={fair} fill="none" stroke={field.ink} stroke-width={1.5} />
+          {[
+            [0, '0°'],
+            [90, '90°'],
+            [180, '180°'],
+            [270, '270°'],
+          ].map(([degrees, text]) => {
+            const { x, y } = fromPolar((Number(degrees) * Math.PI) / 180, fair + 14);
+            const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
+            return (
+              <text key={text} x={x} y={-y} dy="0.36em" text-anchor={anchor}>
+                {text}
+              </text>
+            );
+          })}
+          <text x={0} y={label} text-anchor="middle">
+            line: a fair share
           </text>
-          <text class="plot-strong" x={rose.x} y={rose.y - half - 14} text-anchor="middle">
-            Where they point
-          </text>
-          <g transform={`translate(${rose.x} ${rose.y})`}>
-            {petals.map((got, at) => (
-              <path
-                key={at}
-                d={petal(at, reach(got))}
-                fill={field.dice}
-                opacity={got * PETALS > total ? 1 : 0.72}
-              />
-            ))}
-            <circle r={fair} fill="none" stroke={field.ink} stroke-width={1.5} />
-            {[
-              [0, '0°'],
-              [90, '90°'],
-              [180, '180°'],
-              [270, '270°'],
-            ].map(([degrees, text]) => {
-              const { x, y } = fromPolar((Number(degrees) * Math.PI) / 180, fair + 14);
-              const anchor = Math.abs(x) < 1 ? 'middle' : x > 0 ? 'start' : 'end';
-              return (
-                <text key={text} x={x} y={-y} dy="0.36em" text-anchor={anchor}>
-                  {text}
-                </text>
-              );
-            })}
-            <text x={0} y={label} text-anchor="middle">
-              line: a fair share
-            </text>
-          </g>
         </g>
-      </Plot>
-    </>
+      </g>
+    </Plot>
   );
 }
 

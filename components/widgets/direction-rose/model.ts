@@ -15,7 +15,7 @@ type Method = Values<typeof definition>['method'];
 
 /** The first petal points along the x axis, and every third along a diagonal or an axis. */
 export const PETALS = 24;
-const SHOWN = 500;
+const SHOWN = 300;
 
 export interface Data {
   /** How often each petal's direction came up, from the x axis towards the y axis. */

@@ -1,6 +1,7 @@
 import { scaleLinear } from '../../widget-kit/scale';
 import { field } from '../../widget-kit/Canvas';
 import { panels } from '../../widget-kit/panels';
+import { Dots } from '../../widget-kit/Dots';
 import { AxisX, Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
@@ -15,11 +16,6 @@ function expectedIn(from: number, to: number, points: number): number {
   return points * (none(from) - none(to));
 }
 
-/** The points as one path of dots: lines without length, with round ends. It keeps the page small. */
-function dots({ points }: Data, scale: number): string {
-  return points.map(({ x, y }) => `M${(x * scale).toFixed(1)} ${((SIDE - y) * scale).toFixed(1)}h0`).join('');
-}
-
 function Figure({ values, data, width, height }: FigureProps<typeof definition.parameters, Data>) {
   const { bins } = data;
   const { radius } = values;
@@ -27,13 +23,12 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
   const { square, plot, roomy } = panels(width, height);
   const side = square.right - square.left;
   const scale = side / SIDE;
-  const path = dots(data, scale);
 
   const across = scaleLinear([0, 2 * radius], [plot.left, plot.right]);
   const edges = bins.map((_, bin) => (bin * 2 * radius) / BINS);
   const wide = (plot.right - plot.left) / BINS;
   const expected = edges.map((edge) => expectedIn(edge, edge + (2 * radius) / BINS, count));
-  const up = scaleLinear([0, Math.max(1, ...bins, ...expected) * 1.06], [plot.bottom, plot.top]);
+  const up = scaleLinear([0, Math.max(1, ...bins, ...expected) * 1.25], [plot.bottom, plot.top]);
   const curve = expected
     .map((height, bin) => `${(plot.left + (bin + 0.5) * wide).toFixed(1)} ${up(height).toFixed(1)}`)
     .join('L');
@@ -44,14 +39,12 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
       <g style={{ colorScheme: 'dark' }}>
         <svg x={square.left} y={square.top} width={side} height={side} viewBox={`0 0 ${side} ${side}`}>
           <rect width={side} height={side} fill="#1b1e23" />
-          <path
-            d={path}
-            stroke={field.dice}
-            stroke-width={radius * scale}
-            stroke-linecap="round"
-            opacity={0.24}
+          <Dots
+            places={data.points.map((point) => ({ x: point.x * scale, y: (SIDE - point.y) * scale }))}
+            size={roomy ? 5 : 4}
+            color={field.dice}
+            halo={radius * scale}
           />
-          <path d={path} stroke={field.dice} stroke-width={roomy ? 5 : 4} stroke-linecap="round" />
         </svg>
         {bins.map((got, bin) => (
           <rect
@@ -83,10 +76,10 @@ function Figure({ values, data, width, height }: FigureProps<typeof definition.p
         <text class="plot-strong" x={plot.left - (roomy ? 20 : 30)} y={plot.top - 22}>
           {roomy ? 'How far the nearest point is' : 'Distance to the nearest point'}
         </text>
-        <text x={across(radius) + 6} y={plot.top + 6}>
+        <text x={across(radius) + 6} y={plot.top + 16}>
           the distance
         </text>
-        <text x={plot.right} y={plot.top + 26} text-anchor="end" style={{ fill: field.ink }}>
+        <text x={plot.right} y={plot.top - 4} text-anchor="end" style={{ fill: field.ink }}>
           line: uniform points
         </text>
       </g>
