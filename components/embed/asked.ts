@@ -1,6 +1,8 @@
 /** What the settings of an embed mean for the figure and the exercise in it. */
-import { studentSeed, type Settings } from '../../src/embedding';
+import type { Settings } from '../../src/embedding';
+import { studentSeed } from '../../src/sets';
 import type { Terms } from '../exercise-kit/terms';
+import { DEFAULT_SEED } from '../exercise-kit/variants';
 import type { Embedding } from '../widget-kit/Frame';
 
 /** How a figure stands alone. */
@@ -27,8 +29,7 @@ export function termsOf(settings: Settings, variant: number | undefined, said: r
   };
 }
 
-/** The variant that an exercise is set with, if it is. */
-export function variantOf(exercise: string, settings: Settings): number | undefined {
-  const { student, variant, seed } = settings;
-  return student === undefined ? (variant ?? seed) : studentSeed(exercise, student, settings);
+/** The variant that an exercise is set with, if it is. A student's is the one on their sheet of the same seed. */
+export function variantOf({ student, variant, seed }: Settings): number | undefined {
+  return student === undefined ? (variant ?? seed) : studentSeed(seed ?? DEFAULT_SEED, student);
 }

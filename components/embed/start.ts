@@ -43,7 +43,7 @@ async function awake(root: HTMLElement): Promise<void> {
 }
 
 async function wakeAll(root: HTMLElement): Promise<Item> {
-  const variant = isExercise ? variantOf(root.dataset['exercise']!, settings) : undefined;
+  const variant = isExercise ? variantOf(settings) : undefined;
   const storage = storageFor(settings, variant);
   if (storage) keepProgressIn(storage);
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];

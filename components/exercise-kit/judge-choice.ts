@@ -1,4 +1,4 @@
-import { judgeChoice as compare } from '../../src/answers';
+import { judgeChoice as compare } from '../../src/answers/judge-choice';
 import type { ChoiceExercise } from './exercise';
 import type { Posed } from './variants';
 import type { Mark, Verdict } from './verdict';

@@ -6,4 +6,4 @@ import { whenNear } from '../widget-kit/when-near';
 import { wakeExercise } from './wake-exercise';
 
 // Well before it is on screen: until it wakes, the Tab key passes it by.
-whenNear('[data-exercise-id]', '0px', wakeExercise);
+whenNear('[data-exercise-id]', '400px', wakeExercise);

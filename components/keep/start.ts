@@ -61,7 +61,7 @@ export function startFile({ widget, exercises = [], hydrate, receipts, join }: P
 
   // A reader who went on to another variant comes back to that one.
   const gone = settings.mode === 'practice' && !alone && recordOf(id) !== undefined;
-  const terms = termsOf(settings, gone || alone ? undefined : variantOf(id, settings), said);
+  const terms = termsOf(settings, gone || alone ? undefined : variantOf(settings), said);
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const exercise = exercises.find((one) => one.id === island.dataset['exerciseId']);
     const embed = alone ? embeddingOf(settings, kept.query, said) : besideOf(settings);

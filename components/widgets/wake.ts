@@ -5,4 +5,4 @@
 import { whenNear } from '../widget-kit/when-near';
 import { wakeFigure } from './wake-figure';
 
-whenNear('[data-island="widget"]', '0px', wakeFigure);
+whenNear('[data-island="widget"]', '200px', wakeFigure);

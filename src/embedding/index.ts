@@ -11,4 +11,3 @@ export {
   printSettings,
   usualSettings,
 } from './settings';
-export { studentSeed } from './student';

@@ -63,6 +63,35 @@ export interface FractalOptions {
   mixed?: boolean;
 }
 
+/** Adds up octaves, whatever their dimension: `layer` samples one, at its frequency and with its seed. */
+function addOctaves(
+  {
+    seed,
+    octaves,
+    lacunarity = 2,
+    gain = 0.5,
+    normalized = true,
+    mixed = false,
+  }: FractalOptions,
+  layer: (frequency: number, seed: number) => number,
+): number {
+  requireOctaves(octaves);
+  requireLacunarity(lacunarity);
+  requireGain(gain);
+  let sum = 0;
+  let total = 0;
+  let frequency = 1;
+  let amplitude = 1;
+  for (let octave = 0; octave < octaves; octave++) {
+    const own = mixed ? mixedSeed(seed, octave) : (seed + octave) >>> 0;
+    sum += amplitude * layer(frequency, own);
+    total += amplitude;
+    frequency *= lacunarity;
+    amplitude *= gain;
+  }
+  return normalized ? sum / total : sum;
+}
+
 /**
  * Fractal Brownian motion over any noise in two dimensions: its octaves added up. Doubles.
  *
@@ -77,30 +106,9 @@ export function fractal(
   y: number,
   options: FractalOptions,
 ): number {
-  const {
-    seed,
-    octaves,
-    lacunarity = 2,
-    gain = 0.5,
-    normalized = true,
-  } = options;
-  requireOctaves(octaves);
-  requireLacunarity(lacunarity);
-  requireGain(gain);
-  let sum = 0;
-  let total = 0;
-  let frequency = 1;
-  let amplitude = 1;
-  for (let octave = 0; octave < octaves; octave++) {
-    const own = options.mixed
-      ? mixedSeed(seed, octave)
-      : (seed + octave) >>> 0;
-    sum += amplitude * noise(x * frequency, y * frequency, own);
-    total += amplitude;
-    frequency *= lacunarity;
-    amplitude *= gain;
-  }
-  return normalized ? sum / total : sum;
+  return addOctaves(options, (frequency, seed) =>
+    noise(x * frequency, y * frequency, seed),
+  );
 }
 
 /**
@@ -115,31 +123,9 @@ export function fractal3(
   z: number,
   options: FractalOptions,
 ): number {
-  const {
-    seed,
-    octaves,
-    lacunarity = 2,
-    gain = 0.5,
-    normalized = true,
-  } = options;
-  requireOctaves(octaves);
-  requireLacunarity(lacunarity);
-  requireGain(gain);
-  let sum = 0;
-  let total = 0;
-  let frequency = 1;
-  let amplitude = 1;
-  for (let octave = 0; octave < octaves; octave++) {
-    const own = options.mixed
-      ? mixedSeed(seed, octave)
-      : (seed + octave) >>> 0;
-    sum +=
-      amplitude * noise(x * frequency, y * frequency, z * frequency, own);
-    total += amplitude;
-    frequency *= lacunarity;
-    amplitude *= gain;
-  }
-  return normalized ? sum / total : sum;
+  return addOctaves(options, (frequency, seed) =>
+    noise(x * frequency, y * frequency, z * frequency, seed),
+  );
 }
 
 /**

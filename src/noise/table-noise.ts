@@ -5,6 +5,7 @@ import {
   requireNumber,
   requireOctaves,
 } from './refuse';
+import { EDGES } from './slopes';
 
 export type TableKind = 'perlin' | 'value' | 'cellular';
 
@@ -26,24 +27,7 @@ const WARP_X = 73;
 const WARP_Y = 151;
 
 /** The cube's edges in the order of Perlin's 2002 code, four of them twice, so that four bits pick one. */
-const SLOPES_3 = [
-  [1, 1, 0],
-  [-1, 1, 0],
-  [1, -1, 0],
-  [-1, -1, 0],
-  [1, 0, 1],
-  [-1, 0, 1],
-  [1, 0, -1],
-  [-1, 0, -1],
-  [0, 1, 1],
-  [0, -1, 1],
-  [0, 1, -1],
-  [0, -1, -1],
-  [1, 1, 0],
-  [0, -1, 1],
-  [-1, 1, 0],
-  [0, -1, -1],
-] as const;
+const SLOPES_3 = [...EDGES, EDGES[0], EDGES[9], EDGES[1], EDGES[11]] as const;
 
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 const mix = (a: number, b: number, t: number): number => a + t * (b - a);

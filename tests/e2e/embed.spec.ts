@@ -284,6 +284,21 @@ test.describe('settings', () => {
   });
 });
 
+/** Waits until all that a frame has said so far has reached its host: messages arrive in the order they were sent. */
+async function caughtUp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, {
+      last: new Promise<void>((arrived) =>
+        addEventListener('message', ({ data }) => {
+          if (data === 'last') arrived();
+        }),
+      ),
+    });
+  });
+  await page.frames()[1]!.evaluate(() => parent.postMessage('last', '*'));
+  await page.evaluate(() => (window as unknown as { last: Promise<void> }).last);
+}
+
 test.describe('messages', () => {
   test('set, get, reset, theme and restore a figure, each answered under its number', async ({
     page,
@@ -374,7 +389,7 @@ test.describe('messages', () => {
     await expect(frame.locator('[name="answer"]')).toHaveValue('');
     await ask(page, 'dd.restore', { state });
     await expect(frame.locator('.exercise')).toHaveAttribute('data-verdict', 'right');
-    await page.waitForTimeout(700);
+    await caughtUp(page);
     expect(await said(page, 'dd.result')).toEqual([]);
     expect(await ask(page, 'dd.get')).toMatchObject({ state: { record: { attempts: 1, solved: true } } });
     frame = await open(NUMBER, '?store=host&variant=6');
@@ -389,8 +404,10 @@ test.describe('messages', () => {
     await ready(page, 1);
     expect(await ask(page, 'dd.set', { params: { piles: 8 } }, 1)).toMatchObject({ params: { piles: 8 } });
     await expect(inFrame(page, 0).locator('input[type="range"][name="piles"]')).toHaveValue('3');
-    await page.waitForTimeout(400);
-    expect(await said(page, 'dd.change', 0)).toEqual([]);
+    // Changes are told with a pause between them: one that had crossed would come before the first frame's own.
+    await ask(page, 'dd.set', { params: { piles: 5 } }, 0);
+    await expect.poll(async () => (await said(page, 'dd.change', 0)).length).toBeGreaterThan(0);
+    for (const { params } of await said(page, 'dd.change', 0)) expect(params).toMatchObject({ piles: 5 });
     expect((await said(page, 'dd.change', 1)).length).toBeGreaterThan(0);
   });
 
@@ -424,11 +441,21 @@ test.describe('messages', () => {
       ])
         window.frames[0]!.postMessage(message, '*');
     });
-    // The second frame is no parent of the first.
+    // The second frame is no parent of the first. What it says last tells that all before it has arrived.
+    await page.frames()[1]!.evaluate(() => {
+      Object.assign(window, {
+        last: new Promise<void>((arrived) =>
+          addEventListener('message', ({ data }) => {
+            if (data === 'last') arrived();
+          }),
+        ),
+      });
+    });
     await page.frames()[2]!.evaluate(() => {
       parent.frames[0]!.postMessage({ v: 1, type: 'dd.set', mid: 'stranger', params: { piles: 9 } }, '*');
+      parent.frames[0]!.postMessage('last', '*');
     });
-    await page.waitForTimeout(300);
+    await page.frames()[1]!.evaluate(() => (window as unknown as { last: Promise<void> }).last);
     expect(await inFrame(page).locator('figure').getAttribute('data-params')).toBe(before);
     expect(await ask(page, 'dd.get')).toMatchObject({ type: 'dd.state' });
     const heard = await page.evaluate(() => (window as unknown as HostWindow).heard.map(({ data }) => data));
@@ -457,7 +484,7 @@ test.describe('messages', () => {
       await page.evaluate(() => frames[0]!.postMessage({ v: 1, type: 'dd.get', mid: 'x' }, '*'));
       await answer(frame, 12345);
       await expect(frame.locator('.verdict')).toBeVisible();
-      await page.waitForTimeout(700);
+      await caughtUp(page);
       expect(await heardAll()).not.toMatch(secret);
       expect(await heardAll()).toContain('dd.resize');
     }
@@ -490,7 +517,10 @@ test.describe('height', () => {
         const height = () => page.locator('iframe').evaluate((one) => one.getBoundingClientRect().height);
         const settled = await height();
         expect(settled).toBeLessThan(2500);
-        await page.waitForTimeout(300);
+        // A height that feeds back into itself grows with every frame that is drawn.
+        await page.evaluate(async () => {
+          for (let drawn = 0; drawn < 20; drawn++) await new Promise(requestAnimationFrame);
+        });
         expect(await height()).toBe(settled);
         if (item !== NUMBER) continue;
         await frame.locator('button[name="solution"]').click();
@@ -540,7 +570,7 @@ test('SPLICE: a state is asked for, score and state are reported, and a reload g
   await page.reload();
   frame = inFrame(page);
   await expect(frame.locator('.exercise')).toHaveAttribute('data-verdict', 'right');
-  await page.waitForTimeout(700);
+  await caughtUp(page);
   expect(await count('results')).toBe(0);
   expect(await count('reports')).toBe(0);
 });

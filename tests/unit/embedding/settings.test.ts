@@ -5,11 +5,12 @@ import {
   parseSettings,
   printFragment,
   printSettings,
-  studentSeed,
   usualSettings,
   type Settings,
 } from '../../../src/embedding';
+import { variantOf } from '../../../components/embed/asked';
 import { seedFromText } from '../../../src/random';
+import { studentSeed } from '../../../src/sets';
 
 const item = { names: ['variant', 'octaves', 'gain-step', 'even'], ownSeed: false };
 const read = (query: string, fragment = '') => parseSettings(query, fragment, item);
@@ -152,16 +153,25 @@ describe('settings', () => {
 });
 
 describe('a student’s variant', () => {
-  it('does not depend on spaces and capitals, and does on everything else', () => {
-    const of = { set: 'week 3', seed: 5 };
-    const one = studentSeed('a/b', 'Ada Lovelace', of);
-    expect(studentSeed('a/b', '  ada   LOVELACE ', of)).toBe(one);
-    const others = [
-      studentSeed('a/b', 'Ada Lovelac', of),
-      studentSeed('a/c', 'Ada Lovelace', of),
-      studentSeed('a/b', 'Ada Lovelace', { seed: 5 }),
-      studentSeed('a/b', 'Ada Lovelace', { set: 'week 3', seed: 6 }),
+  const asked = (query: string, hash: string) => variantOf(read(query, hash).settings);
+
+  it('is the one on the student’s sheet of the same seed', () => {
+    expect(asked('?seed=5', '#student=Ada%20Lovelace&set=week%203')).toBe(studentSeed(5, 'Ada Lovelace'));
+    expect(asked('?seed=5', '#student=++ada+++LOVELACE+')).toBe(studentSeed(5, 'Ada Lovelace'));
+  });
+
+  it('depends on the name and the class’s seed', () => {
+    const all = [
+      asked('?seed=5', '#student=Ada'),
+      asked('?seed=5', '#student=Adb'),
+      asked('?seed=6', '#student=Ada'),
     ];
-    expect(new Set([one, ...others]).size).toBe(5);
+    expect(new Set(all).size).toBe(3);
+  });
+
+  it('is nobody’s where there is no student', () => {
+    expect(asked('?seed=5', '')).toBe(5);
+    expect(asked('?seed=5&variant=9', '')).toBe(9);
+    expect(asked('', '')).toBeUndefined();
   });
 });
