@@ -49,7 +49,7 @@ export function SummingUp(props: Props) {
       {places.length > 0 && (
         <>
           <h3>Read again</h3>
-          <ul class="rows">
+          <ul class="records">
             {places.map(({ title, href, missed }) => (
               <li key={href}>
                 <a href={href}>{title}</a>

@@ -118,7 +118,7 @@ test.describe('practice', () => {
     expect(kept).toContain(`"${id}":{"seed":1,"attempts":1`);
     await page.locator('button[name="next"]').click();
     await page.locator('button[name="sum-up"]').click();
-    const link = page.locator('.summing-up .rows a').first();
+    const link = page.locator('.summing-up .records a').first();
     await expect(link).toHaveAttribute('href', /^\/chapters\/modulo-bias\/(#.+)?$/);
     await page.locator('button[name="go-on"]').click();
     await expect(exercise).toBeVisible();
