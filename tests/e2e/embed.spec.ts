@@ -112,7 +112,8 @@ for (let at = 0; at < items.length; at += TOGETHER) {
     for (const [which, item] of group.entries()) {
       await ready(page, which);
       const frame = inFrame(page, which);
-      await frame.locator(':is(button, select, input:not([type="range"])):enabled').first().click();
+      const controls = frame.locator(':is(button, select, input:not([type="range"])):enabled');
+      await controls.and(frame.locator(':not([aria-disabled="true"])')).first().click();
       await expect(frame.locator('[data-state="still"]'), item).toHaveCount(0);
       // An answer to a request is the proof that it is awake.
       expect(await ask(page, 'dd.get', {}, which), item).toMatchObject({ type: 'dd.state', id: item });
