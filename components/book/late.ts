@@ -10,28 +10,15 @@ const parts: readonly [selector: string, load: () => Promise<unknown>][] = [
   ['[data-chapter]', () => import('./visited')],
   ['[data-carry-on]', () => import('./cover/carry-on')],
   ['.cover canvas', () => import('./cover/live')],
-];
-/** What answers a pointer or the keyboard, and so may wait for the first sign of either. */
-const answers: typeof parts = [
   ['.term', () => import('./meanings')],
   ['[data-symbol]', () => import('./light')],
 ];
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll'] as const;
 
 let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  bring(parts);
-  const answer = () => {
-    for (const sign of signs) removeEventListener(sign, answer);
-    bring(answers);
-  };
-  for (const sign of signs) addEventListener(sign, answer, { passive: true });
-}
-
-function bring(wanted: typeof parts): void {
-  for (const [selector, load] of wanted) if (document.querySelector(selector)) void load();
+  for (const [selector, load] of parts) if (document.querySelector(selector)) void load();
 }
 
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
