@@ -11,13 +11,17 @@ export function packed(red: number, green: number, blue: number): number {
   return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 }
 
-/** From the first faint trace, through the drift's blue, to white. */
+/** From the first faint trace, through the drift's blue, to white; and nothing where there is no light. */
 const glow = Uint32Array.from({ length: 256 }, (_, light) => {
+  if (light === 0) return 0;
   const share = Math.sqrt(Math.min(1, light / BRIGHTEST));
   const mix = (dark: number, blue: number) =>
     share < 0.7 ? dark + (blue - dark) * (share / 0.7) : blue + (255 - blue) * ((share - 0.7) / 0.3);
   return packed(mix(0x24, 0x96), mix(0x30, 0xc8), mix(0x40, 0xf0));
 });
+
+/** All bits of the ground where there is no light, and none where there is. A branch would be guessed wrong too often. */
+const unlit = Uint32Array.from({ length: 256 }, (_, light) => (light === 0 ? 0xffff_ffff : 0));
 
 export interface Light {
   width: number;
@@ -49,13 +53,16 @@ export function paintLight(
     const endY = py - dy[i]! * length;
     // A streak may begin outside of the window; the few that do are left out whole.
     if (endX < 0 || endY < 0 || endX >= width || endY >= height) continue;
-    const sx = (endX - px) / (points - 1);
-    const sy = (endY - py) / (points - 1);
-    for (let point = 0; point < points; point++)
-      fell[((py + point * sy) | 0) * width + ((px + point * sx) | 0)]! += 1;
+    fell[(py | 0) * width + (px | 0)]! += 1;
+    fell[(endY | 0) * width + (endX | 0)]! += 1;
+    for (let point = 1; point < points - 1; point++) {
+      const share = point / (points - 1);
+      const between = ((py + (endY - py) * share) | 0) * width;
+      fell[between + ((px + (endX - px) * share) | 0)]! += 1;
+    }
   }
   for (let at = 0; at < pixels.length; at++) {
     const light = fell[at]!;
-    pixels[at] = light === 0 ? ground[at]! : glow[light]!;
+    pixels[at] = (ground[at]! & unlit[light]!) | glow[light]!;
   }
 }
