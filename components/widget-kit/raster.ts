@@ -23,27 +23,36 @@ const SHADES: Record<Tone, number> = { dice: 16, drift: 64 };
 
 const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** From the field's ground, for 0, to the tone, for 1. Pixels are stored red first, whatever the machine. */
+/** Colors as a canvas keeps them. Pixels are stored red first, whatever the machine. */
+function packed(colors: readonly (readonly number[])[]): Uint32Array {
+  const bytes = new Uint8ClampedArray(colors.length * 4);
+  colors.forEach((color, at) => bytes.set([...color, 255], at * 4));
+  return new Uint32Array(bytes.buffer);
+}
+
+/** From the field's ground, for 0, to the tone, for 1. */
 function shadesOf(tone: Tone): Uint32Array {
   const from = channels(field.ground);
   const to = channels(field[tone]);
-  const bytes = new Uint8ClampedArray(SHADES[tone] * 4);
-  for (let shade = 0; shade < SHADES[tone]; shade++) {
-    const share = shade / (SHADES[tone] - 1);
-    for (let c = 0; c < 3; c++) bytes[shade * 4 + c] = from[c]! + (to[c]! - from[c]!) * share;
-    bytes[shade * 4 + 3] = 255;
-  }
-  return new Uint32Array(bytes.buffer);
+  const shades = Array.from({ length: SHADES[tone] }, (_, shade) => shade / (SHADES[tone] - 1));
+  return packed(shades.map((share) => from.map((channel, c) => channel + (to[c]! - channel) * share)));
 }
 
 const palettes: Partial<Record<Tone, Uint32Array>> = {};
 
 /**
- * Paints samples into a box of the picture, in CSS pixels: 0 is the ground, 1 the tone's full color. It writes the
- * screen's own pixels, so that a picture of a hundred thousand samples takes a few milliseconds.
+ * Paints samples into a box of the picture, in CSS pixels: 0 is the ground, 1 the tone's full color. Or colors are given
+ * (`#rrggbb`), and each has an equal part of 0 to 1. It writes the screen's own pixels, so that a picture of a hundred
+ * thousand samples takes a few milliseconds.
  */
-export function paintSamples(brush: Brush, { values, columns, rows }: Samples, box: Box, tone: Tone): void {
-  const palette = (palettes[tone] ??= shadesOf(tone));
+export function paintSamples(
+  brush: Brush,
+  { values, columns, rows }: Samples,
+  box: Box,
+  colors: Tone | readonly string[],
+): void {
+  const palette =
+    typeof colors === 'string' ? (palettes[colors] ??= shadesOf(colors)) : packed(colors.map(channels));
   const shades = palette.length;
   const { a: ratio } = brush.getTransform();
   const [left, top] = [Math.round(box.left * ratio), Math.round(box.top * ratio)];

@@ -7,7 +7,7 @@ export const definition = define({
   name: 'flow-field',
   title: 'Noise Fields',
   question: 'What happens to things that a field of noise carries?',
-  chapter: 'value-noise',
+  chapter: 'flow-fields',
   caption:
     'Particles drift along headings made of noise. Nobody drew the rivers. ' +
     'Try this: play it, then switch to white noise.',
