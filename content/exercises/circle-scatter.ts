@@ -9,17 +9,11 @@ import {
   sample,
   uniformInt,
 } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise, type ExactNumber } from '../../components/exercise-kit/exercise';
 import { grouped } from '../numbers/numerals';
 
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
 const ratio = (num: number, den: number) => rational(BigInt(num), BigInt(den));
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
-}
 
 const asFloat = (answer: ExactNumber): number =>
   typeof answer === 'object' ? toNumber(answer) : Number(answer);

@@ -12,22 +12,16 @@ import {
   swapAnyShuffle,
   uniformInt,
 } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise } from '../../components/exercise-kit/exercise';
 import { grouped } from '../numbers/numerals';
 
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 const inOrder = (cards: number) => upTo(cards).map((at) => at + 1);
 const same = (a: readonly number[], b: readonly number[]) => a.every((value, at) => value === b[at]);
 const raised = (n: number) => String(n).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
 const written = ({ num, den }: Rational) => (den === 1n ? `${num}` : `${num}/${den}`);
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
-}
 
 /** Mistakes that happen to lead to the right number are none. */
 function unlike<A extends bigint | Rational>(right: A, mistakes: readonly { answer: A; say: string }[]) {

@@ -10,6 +10,7 @@ import {
   rejectThreshold,
   uniformInt,
 } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise } from '../../components/exercise-kit/exercise';
 
 const english = new Intl.NumberFormat('en-US');
@@ -17,8 +18,6 @@ const grouped = (n: number | bigint) => english.format(n);
 const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
 const raised = (n: number) => String(n).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
 const power = (bits: number) => `2${raised(bits)} = ${grouped(2 ** bits)}`;
-
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
 
 /** Some of the items, each at most once, in their own order. */
 function some<T>(rng: Generator, items: readonly T[], count: number): T[] {
@@ -28,12 +27,6 @@ function some<T>(rng: Generator, items: readonly T[], count: number): T[] {
     if (isIn) wanted--;
     return isIn;
   });
-}
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
 }
 
 const value = ({ num, den }: Rational) => Number(num) / Number(den);

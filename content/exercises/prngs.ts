@@ -12,19 +12,12 @@ import {
   Mt19937,
   uniformInt,
 } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise } from '../../components/exercise-kit/exercise';
 
 const english = new Intl.NumberFormat('en-US');
 const grouped = (n: number) => english.format(n).replace('-', '−');
 const raised = (n: number) => String(n).replace(/\d/g, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]!);
-
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
-}
 
 /** What a die of so many sides shows for a raw number, the plain way. */
 const face = (raw: number, sides: number) => moduloInt({ nextUint32: () => raw }, sides) + 1;

@@ -2,15 +2,8 @@
 import { type Rational, rational } from '../../src/answers/rational';
 import { SEED_SHIFT } from '../../src/noise/hash-shift';
 import { type Generator, uniformInt } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise } from '../../components/exercise-kit/exercise';
-
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
-}
 
 /** Exact arithmetic in small fractions. */
 const q = (num: number, den = 1) => rational(BigInt(num), BigInt(den));

@@ -3,7 +3,7 @@ import { type Rational, rational } from '../../src/answers/rational';
 import {
   aliasHeights,
   chanceWithin,
-  type Generator,
+  
   pityCurve,
   pullsFor,
   sample,
@@ -12,10 +12,10 @@ import {
   standardError,
   uniformInt,
 } from '../../src/random';
+import { drawUntil, pick } from '../../components/exercise-kit/draw';
 import { exercise } from '../../components/exercise-kit/exercise';
 import { grouped } from '../numbers/numerals';
 
-const pick = <T>(rng: Generator, items: readonly T[]): T => items[uniformInt(rng, 0, items.length - 1)]!;
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 const sum = (list: readonly number[]) => list.reduce((total, value) => total + value, 0);
 const listed = (list: readonly (number | string)[]) => `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
@@ -23,12 +23,6 @@ const value = ({ num, den }: Rational) => Number(num) / Number(den);
 /** As few digits as a person would write. */
 const plain = (number: number, digits = 6) =>
   Number(number.toPrecision(digits)).toLocaleString('en-US', { maximumSignificantDigits: digits });
-
-function drawUntil<V>(draw: () => V, fits: (drawn: V) => boolean): V {
-  let drawn = draw();
-  while (!fits(drawn)) drawn = draw();
-  return drawn;
-}
 
 /** Mistakes that come out too close to the right number, or to one before them, are none. */
 function apart<A extends number | bigint | Rational>(
