@@ -3,7 +3,6 @@ import { type Rational, rational } from '../../src/answers/rational';
 import {
   aliasHeights,
   chanceWithin,
-  
   pityCurve,
   pullsFor,
   sample,
