@@ -10,6 +10,7 @@ export const WINDOW = { width: 1000, height: 700 };
 export const PARTICLES = 2500;
 export const RATE = 60;
 export const SPEED = 65;
+export const STREAK = 8;
 export const LIFE = { shortest: 2, longest: 6 };
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
@@ -47,6 +48,10 @@ export const spans = [1, 2].map((turns) => ({
   from: Math.round(degrees(heading(lowest, turns))),
   to: Math.round(degrees(heading(highest, turns))),
 }));
+
+/** Two headings on either side of straight right, in degrees, and what the mean of the two numbers is. */
+const [one, other] = [350, 10];
+export const aroundZero = { one, other, mean: (one + other) / 2 };
 
 /** The share of headings that point to the left, with one turn. */
 export const left = headings(values, 1).filter((angle) => Math.cos(angle) < 0).length / values.length;
