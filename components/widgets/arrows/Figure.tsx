@@ -1,5 +1,6 @@
+import { useCallback } from 'preact/hooks';
 import { fromPolar } from '../../../src/random';
-import { field } from '../../widget-kit/Canvas';
+import { type Brush, Canvas, field } from '../../widget-kit/Canvas';
 import { Plot } from '../../widget-kit/plot';
 import { widget, type FigureProps } from '../../widget-kit/widget';
 import { definition } from './definition';
@@ -24,14 +25,18 @@ function layout(width: number, height: number) {
   return { scale, left: 12, top: 12, radius, x: width / 2, y: (bottom + height) / 2 + 12 };
 }
 
-/** An arrow about its middle, with a head of its own size. */
-function arrow(x: number, y: number, angle: number, length: number, head: number): string {
+/** The five places of an arrow about its middle: its end, its tip, and a barb, the tip and the other barb. */
+function arrow(x: number, y: number, angle: number, length: number, head: number) {
   const along = fromPolar(angle, length / 2);
-  const back = (turn: number) => fromPolar(angle + turn, head);
-  const [left, right] = [back(2.6), back(-2.6)];
-  const at = (value: number) => value.toFixed(1);
-  const tip = `${at(x + along.x)} ${at(y + along.y)}`;
-  return `M${at(x - along.x)} ${at(y - along.y)}L${tip}m${at(left.x)} ${at(left.y)}L${tip}l${at(right.x)} ${at(right.y)}`;
+  const [end, tip] = [
+    { x: x - along.x, y: y - along.y },
+    { x: x + along.x, y: y + along.y },
+  ];
+  const barb = (turn: number) => {
+    const back = fromPolar(angle + turn, head);
+    return { x: tip.x + back.x, y: tip.y + back.y };
+  };
+  return { end, tip, barbs: [barb(2.6), barb(-2.6)] as const };
 }
 
 /** A petal from the middle out to a radius. */
@@ -43,69 +48,86 @@ function petal(at: number, radius: number): string {
 
 function Figure({ data, width, height }: FigureProps<typeof definition.parameters, Data>) {
   const { arrows, petals, mean } = data;
-  const { scale, left, top, radius, x, y } = layout(width, height);
+  const draw = useCallback(
+    (brush: Brush, width: number, height: number) => {
+      const { scale, left, top } = layout(width, height);
+      brush.fillStyle = field.ground;
+      brush.fillRect(0, 0, width, height);
+      brush.fillStyle = '#1b1e23';
+      brush.fillRect(left, top, WIDTH * scale, HEIGHT * scale);
+      brush.strokeStyle = field.drift;
+      brush.lineWidth = width < 560 ? 1 : 1.4;
+      brush.beginPath();
+      const length = 34 * scale;
+      for (const { x, y, angle } of arrows) {
+        const { end, tip, barbs } = arrow(left + x * scale, top + y * scale, angle, length, length * 0.3);
+        brush.moveTo(end.x, end.y);
+        brush.lineTo(tip.x, tip.y);
+        brush.moveTo(barbs[0].x, barbs[0].y);
+        brush.lineTo(tip.x, tip.y);
+        brush.lineTo(barbs[1].x, barbs[1].y);
+      }
+      brush.stroke();
+    },
+    [arrows],
+  );
+
+  const { radius, x, y } = layout(width, height);
   const most = Math.max(...petals);
-  const length = 34 * scale;
+  const reach = mean.length * radius;
+  const { end, tip, barbs } = arrow(
+    (Math.cos(mean.angle) * reach) / 2,
+    (Math.sin(mean.angle) * reach) / 2,
+    mean.angle,
+    reach,
+    Math.min(12, 4 + reach * 0.2),
+  );
+  const at = (place: { x: number; y: number }) => `${place.x.toFixed(1)} ${place.y.toFixed(1)}`;
   const small = { fill: field.soft, fontSize: '0.8rem' };
   return (
-    <Plot width={width} height={height}>
-      <rect width={width} height={height} fill={field.ground} />
-      <rect x={left} y={top} width={WIDTH * scale} height={HEIGHT * scale} fill="#1b1e23" rx={4} />
-      <path
-        d={arrows
-          .map(({ x, y, angle }) => arrow(left + x * scale, top + y * scale, angle, length, length * 0.3))
-          .join('')}
-        fill="none"
-        stroke={field.drift}
-        stroke-width={width < 560 ? 1 : 1.4}
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-      <g transform={`translate(${x} ${y})`} style={{ colorScheme: 'dark' }}>
-        <text class="plot-strong" y={-radius - 26} text-anchor="middle">
-          Where they point
-        </text>
-        <circle r={radius} fill="#1b1e23" />
-        {petals.map(
-          (count, at) =>
-            // A petal’s area is its share, so its radius is a square root.
-            count > 0 && (
-              <path
-                key={at}
-                d={petal(at, radius * Math.sqrt(count / most))}
-                fill={field.drift}
-                opacity={0.6}
-              />
-            ),
-        )}
-        <circle r={radius} fill="none" stroke={field.grid} />
-        <path
-          d={arrow(
-            (Math.cos(mean.angle) * mean.length * radius) / 2,
-            (Math.sin(mean.angle) * mean.length * radius) / 2,
-            mean.angle,
-            mean.length * radius,
-            Math.min(12, 4 + mean.length * radius * 0.2),
-          )}
-          fill="none"
-          stroke={field.ink}
-          stroke-width={3}
-          stroke-linecap="round"
-          stroke-linejoin="round"
-        />
-        {(
-          [
-            [radius + 8, 0, 'start', 'right'],
-            [-radius - 8, 0, 'end', 'left'],
-            [0, radius + 20, 'middle', 'down'],
-          ] as const
-        ).map(([x, y, anchor, text]) => (
-          <text key={text} x={x} y={y} dy="0.32em" text-anchor={anchor} style={small}>
-            {text}
+    <>
+      <Canvas draw={draw} width={width} height={height} label="The window as a field of arrows" />
+      <Plot width={width} height={height}>
+        <g transform={`translate(${x} ${y})`} style={{ colorScheme: 'dark' }}>
+          <text class="plot-strong" y={-radius - 26} text-anchor="middle">
+            Where they point
           </text>
-        ))}
-      </g>
-    </Plot>
+          <circle r={radius} fill="#1b1e23" />
+          {petals.map(
+            (count, at) =>
+              // A petal’s area is its share, so its radius is a square root.
+              count > 0 && (
+                <path
+                  key={at}
+                  d={petal(at, radius * Math.sqrt(count / most))}
+                  fill={field.drift}
+                  opacity={0.6}
+                />
+              ),
+          )}
+          <circle r={radius} fill="none" stroke={field.grid} />
+          <path
+            d={`M${at(end)}L${at(tip)}M${at(barbs[0])}L${at(tip)}L${at(barbs[1])}`}
+            fill="none"
+            stroke={field.ink}
+            stroke-width={3}
+            stroke-linecap="round"
+            stroke-linejoin="round"
+          />
+          {(
+            [
+              [radius + 8, 0, 'start', 'right'],
+              [-radius - 8, 0, 'end', 'left'],
+              [0, radius + 20, 'middle', 'down'],
+            ] as const
+          ).map(([x, y, anchor, text]) => (
+            <text key={text} x={x} y={y} dy="0.32em" text-anchor={anchor} style={small}>
+              {text}
+            </text>
+          ))}
+        </g>
+      </Plot>
+    </>
   );
 }
 

@@ -45,8 +45,8 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
   const up = scaleLinear([-0.1, 1], [bottom, top]).clamp(true);
   const path = (value: (at: Data['profile'][number]) => number) =>
     `M${profile
-      .filter((_, at) => at % 2 === 0 || at === SIDE - 1)
-      .map((place, at) => `${across(Math.min(2 * at, SIDE - 1)).toFixed(1)} ${up(value(place)).toFixed(1)}`)
+      .filter((_, at) => at % 3 === 0 || at === SIDE - 1)
+      .map((place, at) => `${across(Math.min(3 * at, SIDE - 1)).toFixed(1)} ${up(value(place)).toFixed(1)}`)
       .join('L')}`;
   const land = path(({ height }) => height);
   const sea = up(SEA);

@@ -5,7 +5,7 @@ import type { definition } from './definition';
 /** Corners each way of the piece that is compared. */
 const SIDE = 96;
 /** Of these, the ones that are drawn. */
-const DRAWN = 36;
+const DRAWN = 30;
 const OCTAVES = 4;
 
 export interface Data {

@@ -20,14 +20,28 @@ function layout(width: number, height: number) {
   };
 }
 
-function line(values: Float32Array, left: number, right: number, bottom: number, rise: number): string {
-  // Every second sample: a curve that bends within two pixels cannot be seen to.
-  const points: string[] = [];
-  for (let at = 0; at < values.length; at += 2)
-    points.push(
-      `${(left + (at / (values.length - 1)) * (right - left)).toFixed(0)} ${(bottom - values[at]! * rise).toFixed(1)}`,
-    );
-  return `M${points.join('L')}`;
+/** Draws values from 0 to 1 along the cut, as high as `rise`. The path stays open, to be stroked or filled. */
+function trace(
+  brush: Brush,
+  values: Float32Array,
+  left: number,
+  right: number,
+  bottom: number,
+  rise: number,
+) {
+  brush.beginPath();
+  for (let at = 0; at < values.length; at++) {
+    const x = left + (at / (values.length - 1)) * (right - left);
+    const y = bottom - values[at]! * rise;
+    if (at === 0) brush.moveTo(x, y);
+    else brush.lineTo(x, y);
+  }
+}
+
+/** The strip that each octave has, and how high a value of 1 is in it. */
+function strips({ top, middle, bottom }: ReturnType<typeof layout>['cut'], count: number) {
+  const band = (middle - top) / count;
+  return { band, rise: Math.min(band * 0.86, 110), sumRise: bottom - middle - 26 };
 }
 
 function Figure({ data, width, height }: FigureProps<typeof definition.parameters, Data>) {
@@ -36,28 +50,50 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
     (brush: Brush, width: number, height: number) => {
       brush.fillStyle = field.ground;
       brush.fillRect(0, 0, width, height);
-      const { left, top, size } = layout(width, height).land;
-      if (size === 0) return;
-      paintSamples(
-        brush,
-        { values: land, columns: SIDE, rows: SIDE },
-        { left, top, width: size, height: size },
-        'drift',
-      );
+      const { land: place, cut } = layout(width, height);
+      const { size } = place;
+      if (size > 0)
+        paintSamples(
+          brush,
+          { values: land, columns: SIDE, rows: SIDE },
+          { left: place.left, top: place.top, width: size, height: size },
+          'drift',
+        );
+      const { left, right, top, bottom } = cut;
+      const { band, rise, sumRise } = strips(cut, octaves.length);
+      brush.strokeStyle = field.drift;
+      brush.lineWidth = 1.4;
+      brush.globalAlpha = 0.85;
+      octaves.forEach(({ weight, values }, at) => {
+        trace(brush, values, left, right, top + (at + 1) * band, rise * weight);
+        brush.stroke();
+      });
+      trace(brush, sum, left, right, bottom, sumRise);
+      brush.lineTo(right, bottom);
+      brush.lineTo(left, bottom);
+      brush.fillStyle = field.drift;
+      brush.globalAlpha = 0.28;
+      brush.fill();
+      brush.globalAlpha = 1;
+      brush.lineWidth = 2.5;
+      trace(brush, sum, left, right, bottom, sumRise);
+      brush.stroke();
     },
-    [land],
+    [land, octaves, sum],
   );
 
   const places = layout(width, height);
   const { left, right, top, middle, bottom } = places.cut;
-  const band = (middle - top) / octaves.length;
-  const rise = Math.min(band * 0.86, 110);
+  const { band, rise } = strips(places.cut, octaves.length);
   const weight = (value: number) => Number(value.toFixed(3)).toString();
-  const sumRise = bottom - middle - 26;
-  const outline = line(sum, left, right, bottom, sumRise);
   return (
     <>
-      <Canvas draw={draw} width={width} height={height} label="The sum of the octaves, seen from above" />
+      <Canvas
+        draw={draw}
+        width={width}
+        height={height}
+        label="Each octave along a cut, their sum, and the land from above"
+      />
       <Plot width={width} height={height}>
         {places.land.size > 0 && (
           <line
@@ -70,18 +106,11 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
             stroke-dasharray="6 5"
           />
         )}
-        {octaves.map(({ weight: strength, values }, at) => {
+        {octaves.map(({ weight: strength }, at) => {
           const floor = top + (at + 1) * band;
           return (
             <g key={at}>
               <line x1={left} x2={right} y1={floor} y2={floor} stroke={field.grid} />
-              <path
-                d={line(values, left, right, floor, rise * strength)}
-                fill="none"
-                stroke={field.drift}
-                stroke-width={1.4}
-                opacity={0.85}
-              />
               <text
                 x={right}
                 y={floor - Math.min(band - 12, rise + 2)}
@@ -93,8 +122,6 @@ function Figure({ data, width, height }: FigureProps<typeof definition.parameter
             </g>
           );
         })}
-        <path d={`${outline}V${bottom}H${left}Z`} fill={field.drift} opacity={0.28} />
-        <path d={outline} fill="none" stroke={field.drift} stroke-width={2.5} stroke-linejoin="round" />
         <line x1={left} x2={right} y1={bottom} y2={bottom} stroke={field.soft} />
         <text x={left} y={middle + 18} style={{ fill: field.ink }}>
           the sum, divided by {weight(data.outputs.amplitudeSum!)}
