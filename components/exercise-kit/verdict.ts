@@ -1,9 +1,9 @@
 /** What an answer is told. `unreadable` is no attempt. */
 export type Outcome = 'right' | 'nearly' | 'wrong' | 'unreadable';
 
-/** What an outcome is worth, from 0 to 1. The right value in the wrong form is worth half. */
+/** What an outcome is worth, on sheets, in receipts and to a host alike: right is 1, and nearly is not right yet. */
 export function scoreOf(outcome: Outcome): number {
-  return { right: 1, nearly: 0.5, wrong: 0, unreadable: 0 }[outcome];
+  return outcome === 'right' ? 1 : 0;
 }
 
 /** How one part of an answer stands: a blank of a trace, an option that was picked. */
