@@ -4,7 +4,7 @@
  */
 
 /** Of type `rich`: markup, and the room that it wants in pixels. */
-export interface OEmbed {
+interface OEmbed {
   readonly version: '1.0';
   readonly type: 'rich';
   readonly title: string;

@@ -11,7 +11,9 @@ import type { Written } from './programs/written';
 const WRITTEN = Object.assign(
   {},
   ...Object.values(
-    import.meta.glob<{ default: Record<string, Written> }>('./programs/*-*.ts', { eager: true }),
+    import.meta.glob<{ default: Record<string, Written> }>(['./programs/*.ts', '!./programs/written.ts'], {
+      eager: true,
+    }),
   ).map((module) => module.default),
 ) as Record<string, Written>;
 
