@@ -41,7 +41,7 @@ function contentsOf(page: string): Contents {
   return { widget, list, code: /data-kind="(?:code|parsons)"/.test(page) };
 }
 
-function entryOf({ widget, list, code }: Contents, runner: string): string {
+function entryOf({ widget, list }: Contents, runner: string | undefined): string {
   const island = list?.startsWith('predictions') ? 'hydrate-prediction' : 'hydrate-exercise';
   const lines = [
     `import { startFile } from '/components/keep/start.ts';`,
@@ -54,7 +54,7 @@ function entryOf({ widget, list, code }: Contents, runner: string): string {
           `import { offerReceipts } from '/components/keep/receipt-line.ts';`,
         ]
       : []),
-    ...(code
+    ...(runner !== undefined
       ? [
           `import { carryRunner } from '/components/keep/programs.ts';`,
           `carryRunner(${JSON.stringify(runner)});`,
@@ -80,7 +80,7 @@ function only(text: string, code: boolean): Plugin {
   };
 }
 
-async function bundle(contents: Contents, runner: string): Promise<string> {
+async function bundle(contents: Contents, runner: string | undefined): Promise<string> {
   const built = (await build({
     configFile: false,
     root,
@@ -157,7 +157,14 @@ export function keepFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, pages }) => {
         const dist = fileURLToPath(dir);
-        const runner = await bundleRunner();
+        /** Each file judges the programs of its own chapter, and needs no others' checks. */
+        const runners = new Map<string, Promise<string>>();
+        const runnerFor = ({ list, code }: Contents): Promise<string> | undefined => {
+          if (!code) return undefined;
+          const chapter = list!.split('/')[1]!;
+          if (!runners.has(chapter)) runners.set(chapter, bundleRunner(chapter));
+          return runners.get(chapter);
+        };
         const scripts = new Map<string, string>();
         const files: { path: string; page: string; contents: Contents; script: string }[] = [];
         for (const { pathname } of pages) {
@@ -166,7 +173,7 @@ export function keepFiles(): AstroIntegration {
           const page = await readFile(join(dist, path, 'index.html'), 'utf8');
           const contents = contentsOf(page);
           const key = JSON.stringify(contents);
-          if (!scripts.has(key)) scripts.set(key, await bundle(contents, runner));
+          if (!scripts.has(key)) scripts.set(key, await bundle(contents, await runnerFor(contents)));
           files.push({ path, page, contents, script: scripts.get(key)! });
         }
         // A file that runs programs has a compiler inside, with every letter there is.
@@ -174,7 +181,7 @@ export function keepFiles(): AstroIntegration {
         const faces = await facesFor(texts);
         await rm(join(dist, FOLDER), { recursive: true });
         for (const { path, page, contents, script } of files) {
-          const text = assemble(page, faces, script, contents.code ? runner : undefined);
+          const text = assemble(page, faces, script, await runnerFor(contents));
           await mkdir(dirname(join(dist, path)), { recursive: true });
           await writeFile(join(dist, `${path}.txt`), text);
         }

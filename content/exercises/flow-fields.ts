@@ -104,7 +104,7 @@ const valueOfHeading = exercise<{ way: (typeof WAYS)[number]; turns: number }>({
         },
         {
           answer: q(way.degrees + 360, 360 * turns),
-          say: 'That points there as well, one turn later. Asked for is the smallest.',
+          say: 'That is one turn too many. Asked for is the smallest value.',
         },
         {
           answer: q(way.degrees * turns, 360),
@@ -157,7 +157,7 @@ const whichLean = exercise<Lean>({
     'On a screen a quarter turn from the right points down.',
   ],
   solution: (lean) =>
-    `To the ${leanOf(lean) === 'left' || leanOf(lean) === 'right' ? leanOf(lean) : `${leanOf(lean)}side, so ${leanOf(lean)}`}: the middle of the values, ${(lean.from + lean.to) / 20}, is ${((lean.from + lean.to) / 20) * 360}° from the right. The others are spread around that direction on both sides, and what they have in common is all that adds up.`,
+    `They drift ${leanOf(lean)}: the middle of the values, ${(lean.from + lean.to) / 20}, is ${((lean.from + lean.to) / 20) * 360}° from the right. The others are spread around that direction on both sides, and what they have in common is all that adds up.`,
 });
 
 const whyTwoTurns = exercise<object>({
@@ -198,7 +198,10 @@ const whyTwoTurns = exercise<object>({
       say: 'The values stay where they are, in the middle. What is spread is the directions made from them.',
     },
   ],
-  hints: () => ['Over how many degrees do the values 0.2 to 0.8 go, with one turn and with two?'],
+  hints: () => [
+    'Which values occur? Those near 0 and near 1 hardly do.',
+    'Over how many degrees do the values 0.2 to 0.8 go, with one turn and with two?',
+  ],
   solution: () =>
     'With one turn the values from 0.2 to 0.8 make headings of 72° to 288°, and the directions around the right are never taken. With two they go on for 432°, more than a full circle, so each direction comes up somewhere.',
 });

@@ -74,7 +74,7 @@ const amplitudeSum = exercise<Amplitudes>({
       },
       {
         answer: mul(q(octaves), q(gain, 10)),
-        say: 'The gain multiplies each amplitude by itself once more: 1, then the gain, then its square.',
+        say: 'Only one octave has the gain itself for its amplitude. They go 1, the gain, its square, its cube.',
       },
     ]);
   },
@@ -352,7 +352,10 @@ const whyMiddle = exercise<object>({
       say: 'Their amplitudes are in what the sum is divided by. What matters is how seldom the layers agree.',
     },
   ],
-  hints: () => ['How often do two dice make a twelve? And how often does one of them show a six?'],
+  hints: () => [
+    'What has to be true of each of the four layers, for the sum to be near 1?',
+    'How often do two dice make a twelve? And how often does one of them show a six?',
+  ],
   solution: () =>
     'Because independent values seldom agree. For a sum near 1 each of the four layers must be near 1 at the same place. That one is high while another is low is far more likely, and it makes a value in the middle.',
 });

@@ -1,6 +1,6 @@
 /** What chapter 8 asks its reader to predict. */
 import { exercise } from '../../components/exercise-kit/exercise';
-import { freshWalk, left, noiseMedian, SECONDS, spans, travelled, whiteMedian } from '../numbers/flow-fields';
+import { leftInTheWindow, windowHighest, windowLowest } from '../numbers/few-samples';
 import { percent } from '../numbers/numerals';
 
 const whichWay = exercise<object>({
@@ -42,8 +42,14 @@ const whichWay = exercise<object>({
     'Which values does a sum of octaves take most often?',
   ],
   solution: () =>
-    `To the left: ${percent(left, 0)} of the window’s arrows do. Its values are between ${spans[0]!.from} and ${spans[0]!.to} degrees when they are read as one turn, and the directions around the right are not among them.`,
+    `To the left: ${percent(leftInTheWindow, 0)} of the window’s arrows do. Its values are between ${Math.round(360 * windowLowest)} and ${Math.round(360 * windowHighest)} degrees when they are read as one turn, and the directions around the right are not among them.`,
 });
+
+/** Three seconds at 65 pixels a second, 60 steps in each. */
+const TRAVELED = 3 * 65;
+const STEPS = 3 * 60;
+/** A walk with a fresh heading at each step: the root of their number, times a step. */
+const freshWalk = (Math.sqrt(STEPS) * TRAVELED) / STEPS;
 
 const howFar = exercise<object>({
   id: 'flow-fields/how-far',
@@ -52,17 +58,17 @@ const howFar = exercise<object>({
   predict: true,
   variant: () => ({}),
   prompt: () =>
-    `A particle travels ${travelled} pixels in ${SECONDS} seconds. In value noise it typically ends ${noiseMedian.toFixed(0)} pixels from its start. Now every pixel has a random heading of its own. How far from its start does it end?`,
+    `A particle travels ${TRAVELED} pixels in three seconds, and in value noise it goes nearly straight. Now every pixel has a random heading of its own. How far from its start does it end?`,
   options: () => [
     {
       id: 'same',
-      text: `About as far, ${noiseMedian.toFixed(0)} pixels: it travels as long a way`,
+      text: 'About as far as in value noise: it travels as long a way',
       right: false,
       say: 'It travels as long a way, and the way turns at every pixel.',
     },
     {
       id: 'half',
-      text: `About half as far, ${(noiseMedian / 2).toFixed(0)} pixels`,
+      text: `About half of its way, ${Math.round(TRAVELED / 2)} pixels`,
       right: false,
       say: 'For that it would have to go one way more than others, and nothing tells it to.',
     },
@@ -74,7 +80,7 @@ const howFar = exercise<object>({
     },
     {
       id: 'spot',
-      text: `About ${whiteMedian.toFixed(0)} pixels`,
+      text: 'A few pixels, less than a drunkard would',
       right: true,
       say: 'It is soon caught between pixels that point at each other.',
     },
@@ -84,7 +90,7 @@ const howFar = exercise<object>({
     'What happens when a particle comes back to a pixel that it has been on before?',
   ],
   solution: () =>
-    `About ${whiteMedian.toFixed(0)} pixels: half of the particles get less far than that. With a fresh heading at each step it would be about ${freshWalk.toFixed(0)}. But a pixel’s heading stays the same, so a particle that comes to a pair of pixels that point at each other goes back and forth between them.`,
+    `A few pixels. With a fresh heading at each step it would be about ${freshWalk.toFixed(0)}. But a pixel’s heading stays the same, so a particle that comes to a pair of pixels that point at each other goes back and forth between them. The figure measures how far it gets.`,
 });
 
 const stayEven = exercise<object>({

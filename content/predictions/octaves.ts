@@ -1,7 +1,13 @@
 /** What chapter 7 asks its reader to predict. */
 import { exercise } from '../../components/exercise-kit/exercise';
 import { percent } from '../numbers/numerals';
-import { bandShares, middleFour, tenths, windowRange } from '../numbers/octaves';
+import {
+  bandsInTheWindow,
+  fewInTheMiddle,
+  fewTenths,
+  windowHighest,
+  windowLowest,
+} from '../numbers/few-samples';
 
 const whatIsMissing = exercise<object>({
   id: 'octaves/what-is-missing',
@@ -58,19 +64,18 @@ const sketchValues = exercise<object>({
   variant: () => ({}),
   prompt: () =>
     'Four octaves are added up and divided, so that the sum goes from 0 to 1. Take a hundred places far apart. Draw how many of them have a value below 0.1, how many one from 0.1 to 0.2, and so on.',
-  bars: () => tenths.map((_, tenth) => (tenth / 10).toFixed(1)),
+  bars: () => fewTenths.map((_, tenth) => (tenth / 10).toFixed(1)),
   unit: 'places out of 100',
   max: () => 40,
-  truth: () => tenths.map((share) => Math.round(share * 1000) / 10),
+  truth: () => fewTenths.map((share) => Math.round(share * 1000) / 10),
   hints: () => [
     'A sketch is not judged. Draw what you would bet on.',
     'What has to happen in all four layers for the sum to be above 0.9?',
   ],
   solution: () =>
-    `A heap in the middle, and next to nothing at the ends: ${percent(middleFour, 0)} of all places are between 0.3 and 0.7. For a sum near 1 all four layers must be near 1 at the same place, and they know nothing of each other.`,
+    `A heap in the middle, and next to nothing at the ends: ${percent(fewInTheMiddle, 0)} of all places are between 0.3 and 0.7. For a sum near 1 all four layers must be near 1 at the same place, and they know nothing of each other.`,
 });
 
-const seen = bandShares.filter((share) => share > 0).length;
 const sevenBands = exercise<object>({
   id: 'octaves/seven-bands',
   title: 'Seven bands of land',
@@ -110,7 +115,7 @@ const sevenBands = exercise<object>({
     'The first band ends at one seventh, or 0.14. How often did four octaves come that low?',
   ],
   solution: () =>
-    `In the book’s window the heights run from ${windowRange.min.toFixed(2)} to ${windowRange.max.toFixed(2)}, so ${seen} of the seven bands occur. Deep water and snow are in the code, and will never be seen.`,
+    `In the book’s window the heights run from ${windowLowest.toFixed(2)} to ${windowHighest.toFixed(2)}, so ${bandsInTheWindow} of the seven bands occur. Deep water and snow are in the code, and will never be seen.`,
 });
 
 export default [whatIsMissing, sketchValues, sevenBands];

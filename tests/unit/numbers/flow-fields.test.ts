@@ -1,6 +1,7 @@
 /** The numbers that chapter 8 prints, held against the reference. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as few from '../../../content/numbers/few-samples';
 import * as flow from '../../../content/numbers/flow-fields';
 
 const golden = (name: string) =>
@@ -19,6 +20,12 @@ describe('chapter 8', () => {
     expect(flow.twoTurns).toBeCloseTo(block.drift_two_turns, 4);
     expect(flow.lowest).toBeCloseTo(block.min, 4);
     expect(flow.highest).toBeCloseTo(block.max, 4);
+  });
+
+  it('lets the predictions say the same from few samples', () => {
+    expect(few.leftInTheWindow.toFixed(2)).toBe(flow.left.toFixed(2));
+    expect(Math.round(360 * few.windowLowest)).toBe(flow.spans[0]!.from);
+    expect(Math.round(360 * few.windowHighest)).toBe(flow.spans[0]!.to);
   });
 
   it('measures five seeds as the reference does', () => {

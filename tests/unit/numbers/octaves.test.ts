@@ -1,6 +1,7 @@
 /** The numbers that chapter 7 prints, held against the reference. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as few from '../../../content/numbers/few-samples';
 import * as octaves from '../../../content/numbers/octaves';
 
 const golden = JSON.parse(readFileSync(new URL('../../golden/fractal.json', import.meta.url), 'utf8'));
@@ -40,6 +41,17 @@ describe('chapter 7', () => {
     expect(octaves.bandShares.filter((share) => share > 0)).toHaveLength(5);
     expect(Math.min(...octaves.stretchedShares)).toBeGreaterThan(0.01);
     expect(octaves.stretchedShares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+  });
+
+  it('lets the predictions say the same from few samples', () => {
+    expect(few.fewInTheMiddle.toFixed(2)).toBe(octaves.middleFour.toFixed(2));
+    few.fewTenths.forEach((share, tenth) =>
+      expect(Math.abs(share - octaves.tenths[tenth]!)).toBeLessThan(0.02),
+    );
+    expect(few.fewTenths.reduce((sum, share) => sum + share)).toBeCloseTo(1, 9);
+    expect(few.windowLowest.toFixed(2)).toBe(octaves.windowRange.min.toFixed(2));
+    expect(few.windowHighest.toFixed(2)).toBe(octaves.windowRange.max.toFixed(2));
+    expect(few.bandsInTheWindow).toBe(5);
   });
 
   it('counts the octaves that the pixels can show', () => {
