@@ -11,7 +11,7 @@ const take = (page: Page, format: string) => page.locator('select[name="format"]
 
 test('a figure is found by a word, chosen by keyboard, set up, and seen as it will be', async ({ page }) => {
   await page.goto('teach/embed/');
-  await page.locator('input[name="find"]').fill('which way headings');
+  await page.locator('input[name="find"]').fill('zebra');
   await expect(page.getByText('Nothing is called so.')).toBeVisible();
   await page.locator('input[name="find"]').fill('headings');
   await expect(page.locator('[data-words]:visible')).not.toHaveCount(0);
@@ -52,7 +52,9 @@ test('a quiz is set up, and trying it uses up nothing', async ({ page }) => {
   await page.locator('input[name="attempts"]').press('Tab');
   await take(page, 'link');
   await expect.poll(() => text(page)).toMatch(/\?variant=\d+&mode=quiz&attempts=2$/);
+  await expect(page.locator('iframe[name="preview"]')).toHaveAttribute('src', /attempts=2/);
   const inside = preview(page);
+  await expect(inside.locator('section.exercise')).toHaveAttribute('data-state', 'ready');
   await inside.locator('input[name="answer"]').fill('1');
   await inside.locator('button[name="check"]').click();
   await expect(inside.getByText('One attempt is left.')).toBeVisible();

@@ -30,7 +30,9 @@ async function nudge(figure: Locator, control: Locator): Promise<boolean> {
 
 for (const name of widgets) {
   test.describe(name, () => {
-    test('wakes without a word on the console, and reports numbers', async ({ page }) => {
+    test('wakes without a word on the console, reports numbers, and every labeled control answers the keyboard', async ({
+      page,
+    }) => {
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -43,10 +45,7 @@ for (const name of widgets) {
         expect((await output.textContent())!.trim()).toMatch(/^-?\d+(\.\d+)?$/);
       }
       expect((await figure.locator('[aria-live="polite"]').textContent())!.length).toBeGreaterThan(20);
-    });
 
-    test('every control has a visible label and answers the keyboard', async ({ page }) => {
-      const figure = await open(page, name);
       const controls = await figure.locator('input[name], select[name]').all();
       expect(controls.length).toBeGreaterThan(0);
       for (const control of controls) {
@@ -154,29 +153,26 @@ for (const name of widgets) {
       await context.close();
     });
 
-    test('the embed page shows it bare, with the settings of its address', async ({ page }) => {
-      await page.goto(`embed/v1/w/${name}/`);
-      const figure = page.locator('figure[data-widget]');
-      await expect(figure).toHaveAttribute('data-state', 'ready');
-      await expect(page.locator('header.bar')).toHaveCount(0);
-      await expect(figure.getByRole('link', { name: 'From Dice & Drift' })).toBeVisible();
-    });
-
-    test('Link copies an address that brings these settings back', async ({ page, context }) => {
+    test('Code shows the functions it runs, Link copies an address that brings these settings back, and alone it is bare', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const figure = await open(page, name);
       await nudge(figure, figure.locator('input[name], select[name]').first());
       const changed = await parameters(figure);
+      await figure.locator('button[name="code"]').click();
+      await expect(page.getByRole('dialog').locator('[data-listing]').first()).toBeVisible();
+      await page.keyboard.press('Escape');
       await figure.locator('button[name="link"]').click();
       await expect(figure.locator('.copied')).toHaveText('Link copied');
       await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
       await expect.poll(() => parameters(figure)).toEqual(changed);
-    });
 
-    test('Code shows the functions it runs', async ({ page }) => {
-      const figure = await open(page, name);
-      await figure.locator('button[name="code"]').click();
-      await expect(page.getByRole('dialog').locator('[data-listing]').first()).toBeVisible();
+      await page.goto(`embed/v1/w/${name}/`);
+      await expect(figure).toHaveAttribute('data-state', 'ready');
+      await expect(page.locator('header.bar')).toHaveCount(0);
+      await expect(figure.getByRole('link', { name: 'From Dice & Drift' })).toBeVisible();
     });
 
     if (html(`widgets/${name}/`).includes('name="play"'))
