@@ -65,7 +65,7 @@ test.describe('the slides', () => {
     await expect(frame.locator('figure')).not.toHaveAttribute('data-params', before!);
     // The arrow was the slider's own.
     await expect(page.getByRole('heading', { name: 'Ten cards' })).toBeVisible();
-    await page.locator('h2:visible').click();
+    await page.locator('.present h2').click();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Each card changes places' })).toBeVisible();
     expect(new URL(page.url()).hash).toBe('#/2');
