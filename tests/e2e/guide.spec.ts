@@ -59,7 +59,16 @@ test.describe('the slides', () => {
     await expect(page.getByRole('heading', { name: 'Ten cards' })).toBeVisible();
     const frame = page.frameLocator('.present iframe');
     const slider = frame.locator('input[type="range"]').first();
-    await slider.focus();
+    await expect(frame.locator('figure')).toHaveAttribute('data-state', 'ready');
+    // The slides take the focus once more when a frame has been fetched whole.
+    await expect.poll(() => frame.locator('html').evaluate(() => document.readyState)).toBe('complete');
+    await expect(async () => {
+      await slider.focus();
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    }).toPass();
     const before = await frame.locator('figure').getAttribute('data-params');
     await slider.press('ArrowRight');
     await expect(frame.locator('figure')).not.toHaveAttribute('data-params', before!);
