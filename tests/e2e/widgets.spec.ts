@@ -93,8 +93,9 @@ for (const name of widgets) {
     });
 
     test('survives an address full of garbage, and says what it did', async ({ page }) => {
-      const figure = await open(page, name);
+      const figure = await open(page, name, '?anything=garbage');
       const usual = await parameters(figure);
+      await expect(figure.locator('.notice')).toBeHidden();
       const keys = await figure
         .locator('input[name], select[name]')
         .evaluateAll((elements) => elements.map((element) => (element as HTMLInputElement).name));
@@ -105,12 +106,10 @@ for (const name of widgets) {
         query.set('anything', 'garbage');
         await open(page, name, `?${query.toString()}`);
         expect(Object.keys(await parameters(figure))).toEqual(Object.keys(usual));
+        if (shift === 0) await expect(figure.getByRole('status').first()).toContainText(/garbage/);
       }
-      await open(page, name, `?${keys[0]}=garbage`);
-      await expect(figure.getByRole('status').first()).toContainText(/garbage/);
-      await open(page, name, '?anything=garbage');
-      expect(await parameters(figure)).toEqual(usual);
-      await expect(figure.locator('.notice')).toBeHidden();
+      await figure.locator('button[name="reset"]').click();
+      await expect.poll(() => parameters(figure)).toEqual(usual);
     });
 
     test('its picture fills its box, sharp at any pixel ratio', async ({ browser }) => {
