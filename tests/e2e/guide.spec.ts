@@ -77,7 +77,7 @@ test.describe('the slides', () => {
     await page.locator('.present h2').click();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Each card changes places' })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe('#/2');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/2');
     expect(problems).toEqual([]);
   });
 
