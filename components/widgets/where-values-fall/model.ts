@@ -5,7 +5,7 @@ import type { definition } from './definition';
 export const BINS = 40;
 
 /** Places over many squares, so far apart that no two of them see the same corners. */
-const WIDE = { columns: 300, rows: 200, step: 4.618 };
+const WIDE = { columns: 200, rows: 150, step: 4.618 };
 /** The window's pixels, every other one. */
 const WINDOW = { columns: 500, rows: 350, x: 0, y: 0, step: 2 * FLOW_SCALE };
 
